@@ -1,4 +1,4 @@
-//! AtCoder ABC206 F, Interval Game 2: does Alice, who begins, win?
+//! Interval Game 2: does Alice, who begins, win?
 
 use super::prelude::*;
 use crate::rules::Game;
@@ -83,7 +83,7 @@ fn intervals(rng: &mut Random, count: usize, most: u64, longest: u64) -> Vec<Int
     (0..count).map(interval).listed()
 }
 
-/// The Grundy value of a sorted set of intervals.
+/// The Grundy value of a sorted set.
 fn value(set: Vec<Interval>, known: &mut Memo<Vec<Interval>, u64>) -> u64 {
     let parts = IntervalChoice.parts(&set);
     if parts.len() != 1 {

@@ -1,5 +1,5 @@
-//! AtCoder ABC212 H, Nim Counting: of all lists of 1 to N heaps with sizes in a set, how many does the player
-//! to move win?
+//! Nim Counting: of all lists of 1 to N heaps with sizes in a set, how many does the player to move
+//! win?
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
@@ -10,7 +10,7 @@ const MAX_HEAP: u64 = 65_535;
 const SECOND_OPINION_HEAP: u64 = 255;
 const MODULUS: u64 = 998_244_353;
 
-/// The greatest number of heaps, and their sizes.
+/// The most heaps, and their sizes.
 type Case = (u64, Vec<u64>);
 
 #[derive(Default)]
@@ -33,7 +33,7 @@ impl super::Book for Book {
         value("the number of lists that the player to move wins, modulo 998,244,353")
     }
 
-    /// A list of the greatest number of heaps, with each size in turn.
+    /// A list of the most heaps, with each size in turn.
     fn played((most, sizes): &Case) -> AllShown {
         let heaps = sizes.iter().copied().cycle().take(*most as usize);
         Ok(vec![normal(Nim, heaps.collect())])

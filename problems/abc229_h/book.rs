@@ -1,4 +1,4 @@
-//! AtCoder ABC229 H, Advance or Eat: does Takahashi, who begins and has the white pieces, win?
+//! Advance or Eat: does Takahashi, who begins and has white, win?
 
 use super::prelude::*;
 use crate::format::square;
@@ -66,7 +66,7 @@ impl super::Book for Book {
         let side = rng.random_range(1..=MAX_SIDE);
         let mut rows = board(rng, side);
         if rng.random() {
-            // One half of the board is the other with colours exchanged: nearly balanced.
+            // Each half of the board is the other with colours exchanged: nearly balanced.
             for row in &mut rows {
                 for at in 0..side / 2 {
                     row[side - 1 - at] = match row[at] {
@@ -98,7 +98,7 @@ impl super::Book for Book {
     }
 }
 
-/// A random board, composed of columns.
+/// A random board of columns.
 fn board(rng: &mut Random, side: usize) -> Rows {
     let columns = (0..side).map(|_| cases::row(rng, &['W', 'B', '.'], side));
     transposed(&columns.collect::<Rows>())

@@ -1,4 +1,4 @@
-//! AtCoder ABC255 G, Constrained Nim: does Takahashi, who begins, win if some moves are forbidden?
+//! Constrained Nim: does Takahashi, who begins, win if some moves are forbidden?
 
 use super::prelude::*;
 use crate::rules::forbidden_takes::ForbiddenTakes;
@@ -7,7 +7,7 @@ use crate::second_opinion::forbidden_takes::Values;
 const MOST: usize = 200_000;
 const MAX_STONES: u64 = 1_000_000_000_000_000_000;
 
-/// The piles, and the forbidden moves, each as the size of a pile and a number of stones.
+/// The piles, and the forbidden moves: the size of a pile and a number of stones.
 type Case = (Vec<u64>, Vec<(u64, u64)>);
 
 #[derive(Default)]
@@ -59,7 +59,7 @@ impl super::Book for Book {
         let takes = takes(rng, most);
         let mut piles: Vec<u64> =
             (0..rng.random_range(1..=20)).map(|_| cases::number(rng, 1..=most)).listed();
-        // Often a nim-sum of 0, or nearly so: the last pile has the value of all others.
+        // Often a nim-sum of 0, or nearly: the last pile has the value of all others.
         let values = Values::new(&takes);
         let sum = nim_sum(piles.iter().map(|&pile| values.value(pile)));
         piles.push(sum.clamp(1, MAX_STONES));
@@ -100,8 +100,8 @@ impl super::Book for Book {
     }
 }
 
-/// Some of the moves of piles up to this size, in any order: all moves of small piles, those of a few sizes close to
-/// each other, or any.
+/// Some moves of piles up to this size, in any order: all of small piles, those of a few sizes
+/// close to each other, or any.
 fn takes(rng: &mut Random, most: u64) -> Vec<(u64, u64)> {
     let count = rng.random_range(1..=100);
     let smallest = match rng.random_range(0..3) {

@@ -1,4 +1,4 @@
-//! AtCoder ABC261 Ex, Game on Graph: what does the walk from a vertex cost, or does it never end?
+//! Game on Graph: what does the walk from a vertex cost, or does it never end?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Takahashi;
@@ -11,7 +11,7 @@ const MAX_COST: u64 = 1_000_000_000;
 const SEARCHED_VERTICES: usize = 6;
 const SECOND_OPINION_VERTICES: usize = 2000;
 
-/// The vertex of the token, and the graph with the costs of its arcs.
+/// The token's vertex, and the graph with the costs of its arcs.
 type Case = (usize, Graph<u64>);
 
 #[derive(Default)]

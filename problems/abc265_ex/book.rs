@@ -1,5 +1,5 @@
-//! AtCoder ABC265 Ex, No-capture Lance Game: of all placements on a board of H rows and W columns,
-//! how many does the first player win?
+//! No-capture Lance Game: of all placements on H rows and W columns, how many does the first player
+//! win?
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;
@@ -9,7 +9,7 @@ use crate::second_opinion::placements::won_placements;
 #[derive(Default)]
 pub struct Book;
 
-/// The height and the width of a board.
+/// Height and width.
 type Size = (u32, u8);
 
 impl super::Book for Book {
@@ -25,7 +25,7 @@ impl super::Book for Book {
         value("the number of placements in which the first player wins, modulo 998,244,353")
     }
 
-    /// A placement in which the pieces of every other row face each other, and all the others are free.
+    /// A placement in which the pieces of every other row face each other, and the others are free.
     fn played(&(height, width): &Size) -> AllShown {
         let row = |row: u32| {
             let apart = width - 1 - (row / 2 % u32::from(width - 1)) as u8;

@@ -1,5 +1,4 @@
-//! `AtCoder` `abc278_g`, Generalized Subtraction Game: an interactive problem. A move takes L to R consecutive cards
-//! from a row of N; choose who begins, and win.
+//! Generalized Subtraction Game: an interactive problem. Choose who begins, and win.
 //!
 //! A case is the opponent on a line of its own, and the judge's first line, `N L R`.
 
@@ -17,7 +16,7 @@ type Case = (Opponent, [u64; 3]);
 
 impl super::Book for Book {
     type Case = Case;
-    /// The answer that the game is won.
+    /// The game is won.
     type Answer = ();
 
     fn file() -> File<Case> {

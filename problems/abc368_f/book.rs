@@ -1,4 +1,4 @@
-//! AtCoder ABC 368 F, Dividing Game: does Anna, who begins, win?
+//! Dividing Game: does Anna, who begins, win?
 
 use super::prelude::*;
 use crate::rules::divisors::Divisors;

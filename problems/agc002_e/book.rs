@@ -1,5 +1,4 @@
-//! AtCoder AGC 002 E, Candy Piles: a move eats a pile of greatest size, or a candy of each, and whoever eats the last
-//! candy loses; does the player to move win?
+//! Candy Piles in misère play: does the player to move win?
 
 use super::prelude::*;
 use crate::rules::candy_piles::{CandyPiles, sorted};
@@ -60,8 +59,9 @@ impl super::Book for Book {
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let greatest = piles.iter().max().copied().unwrap_or(0);
         only_if(greatest.saturating_mul(piles.len() as u64) <= 3_000_000)?;
-        // Indexed by the number of candies eaten from each pile; each step adds a pile, and the piles before it are
-        // left when it is eaten. A player without candies wins, as the other one has eaten the last.
+        // Indexed by the candies eaten from each pile; each step adds a pile, and the piles before
+        // it are left when it is eaten. A player without candies wins, as the other one has eaten
+        // the last.
         let mut wins = vec![true; greatest as usize + 1];
         for pile in sorted(piles.clone()) {
             for eaten in (0..pile as usize).rev() {
@@ -82,7 +82,7 @@ impl super::Book for Book {
     }
 }
 
-/// Random piles: of any sizes, or up to about twice the number of piles.
+/// Piles of any sizes, or up to about twice their number.
 fn piles(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     if rng.random() {
         return cases::heaps(rng, count, 1..=most);

@@ -1,5 +1,5 @@
-//! AtCoder AGC 005 E, Sugigma: The Showdown: after how many turns is Sigma, on the red tree, caught by Sugim, on the
-//! blue one?
+//! Sugigma: The Showdown: after how many turns does Sugim, on the blue tree, catch Sigma, on the
+//! red one?
 
 use super::prelude::*;
 use crate::rules::Player::Right as Sigma;
@@ -110,7 +110,7 @@ fn start(&([fugitive, pursuer], _): &Case) -> Chased {
     Chased { pursuer, fugitive, turn: Sigma }
 }
 
-/// Sigma may move onto Sugim herself, which ends the game one turn sooner than the rules of the pursuit count; but
+/// Sigma may move onto Sugim herself, one turn sooner than the rules of the pursuit count; but
 /// staying instead takes at least as long.
 fn turns(outcome: Outcome) -> Option<u32> {
     match outcome {
@@ -119,13 +119,13 @@ fn turns(outcome: Outcome) -> Option<u32> {
     }
 }
 
-/// Two trees that often have most edges in common, so that Sigma cannot escape.
+/// Two trees that often share most edges, so that Sigma cannot escape.
 fn case(rng: &mut Random, most: usize) -> Case {
     let vertices = rng.random_range(2..=most);
     let blue = cases::tree(rng, vertices);
     let mut red = blue.clone();
     for _ in 0..rng.random_range(0..4) {
-        // An edge is replaced by one from the same vertex to another neighbour of the other end.
+        // An edge is replaced by one to another neighbour of its other end.
         let at = rng.random_range(0..red.edges.len());
         let (u, v, ()) = red.edges[at];
         let around = &blue.neighbours()[v];
@@ -144,7 +144,7 @@ fn case(rng: &mut Random, most: usize) -> Case {
     ([x, y], [red, blue])
 }
 
-/// The case without a vertex that is a leaf of both trees.
+/// Removes a vertex that is a leaf of both trees.
 fn simpler(([x, y], [red, blue]): &Case) -> Vec<Case> {
     let of_blue = blue.leaves();
     let leaves = red.leaves().into_iter().filter(|leaf| of_blue.contains(leaf));

@@ -1,5 +1,4 @@
-//! AtCoder AGC 010 F, Tree Game: a token walks over a tree and takes a stone of each vertex that it
-//! leaves; from which vertices does the player to move win?
+//! Tree Game: from which vertices does the player to move win the walk over stones?
 
 use super::prelude::*;
 use crate::rules::stone_walk::StoneWalk;
@@ -7,14 +6,14 @@ use crate::second_opinion::stone_walk::lost_starts;
 
 const MAX_VERTICES: usize = 3000;
 const MAX_STONES: u64 = 1_000_000_000;
-/// The number of positions searched: vertices of the token times numbers of stones left.
+/// Searched positions: vertices of the token times numbers of stones left.
 const SEARCHED_POSITIONS: u64 = 20_000;
 
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    /// The tree, and the stones on its vertices.
+    /// The tree, and its stones.
     type Case = (Graph, Vec<u64>);
     /// The winning vertices, counted from 1.
     type Answer = Vec<usize>;
@@ -59,7 +58,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Self::Case {
         let vertices = rng.random_range(2..=7);
-        // The number that can be searched if all vertices have as many.
+        // The most stones that can be searched if all vertices have as many.
         let most = [0, 0, 20, 7, 4, 3, 2, 2][vertices];
         with_stones(rng, vertices, most)
     }

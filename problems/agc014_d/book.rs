@@ -1,4 +1,4 @@
-//! AtCoder AGC 014 D, Black and White Tree: does First, who paints white and begins, win?
+//! Black and White Tree: does First, who paints white and begins, win?
 
 use super::prelude::*;
 use crate::rules::tree_painting::{Painted, TreePainting};

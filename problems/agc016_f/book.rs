@@ -1,4 +1,4 @@
-//! AtCoder AGC016 F, Games on DAG: for how many subsets of the arcs does Alice, who begins, win with tokens on the
+//! Games on DAG: for how many subsets of the arcs does Alice, who begins, win with tokens on the
 //! vertices 1 and 2?
 
 use super::prelude::*;
@@ -89,7 +89,7 @@ fn leads_up(graph: &Graph) -> bool {
     graph.edges.iter().all(|(from, to, ())| from < to)
 }
 
-/// A random graph with arcs to greater numbers, at most this many.
+/// A random graph of at most this many arcs to greater numbers.
 fn upwards(rng: &mut Random, vertices: usize, arcs: usize) -> Graph {
     let mut graph = cases::graph(rng, vertices, arcs);
     for (from, to, ()) in &mut graph.edges {

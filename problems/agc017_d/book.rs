@@ -1,5 +1,4 @@
-//! AtCoder AGC 017 D, Game on Tree: a move cuts an edge of a tree, and the part without vertex 1 is
-//! discarded; does the player to move win?
+//! Game on Tree: does the player to move win green Hackenbush on a tree?
 
 use super::prelude::*;
 use crate::rules::picture::Picture;
@@ -71,8 +70,8 @@ impl super::Book for Book {
     }
 }
 
-/// Returns the value of the component of vertex 0 in a forest. By the colon principle, a vertex is worth the nim-sum,
-/// over its children, of the child's value plus 1.
+/// Returns the value of the component of vertex 0. By the colon principle, a vertex is worth the
+/// nim-sum, over its children, of the child's value plus 1.
 fn value(forest: &Graph) -> u64 {
     let mut values = vec![0; forest.vertices];
     for (parent, child, ()) in forest.downwards().into_iter().rev() {

@@ -1,4 +1,4 @@
-//! AtCoder AGC 026 F, Manju Game: how many buns does each player get, if a box must be next to the last marked one?
+//! Manju Game: how many buns does each player get?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Sugim;
@@ -12,7 +12,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<i64>;
-    /// The buns of Sugim, who begins, and those of Sigma.
+    /// The buns of Sugim, who begins, and of Sigma.
     type Answer = (i64, i64);
 
     fn file() -> File<Vec<i64>> {
@@ -86,7 +86,7 @@ fn best_interval(buns: &[i64]) -> i64 {
     best[best.len() - 1].1
 }
 
-/// A row of this many boxes, with few or many buns, in which the odd or the even places may have more.
+/// A row with few or many buns, in which the odd or the even places may have more.
 fn row(rng: &mut Random, count: usize) -> Vec<i64> {
     let most = [3, 20, 1000][rng.random_range(0..3)];
     let more = rng.random_range(0..4);

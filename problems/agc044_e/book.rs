@@ -1,4 +1,4 @@
-//! AtCoder AGC 044 E, Random Pawn: what is the greatest expected gain?
+//! Random Pawn: what is the greatest expected gain?
 
 use super::prelude::*;
 
@@ -7,7 +7,7 @@ const MAX_COST: u64 = 100;
 const SEARCHED_PLACES: usize = 12;
 const SECOND_OPINION_PLACES: usize = 300;
 
-/// The prizes, and the costs.
+/// Prizes and costs.
 type Case = (Vec<u64>, Vec<u64>);
 
 #[derive(Default)]
@@ -15,7 +15,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-    /// The numerator and the denominator of the gain.
+    /// Numerator and denominator.
     type Answer = (i128, i128);
     const SUBJECT: &str = "a single player walks at random";
 
@@ -92,10 +92,10 @@ impl super::Book for Book {
     }
 }
 
-/// A multiple of all distances between places of a circle that is searched.
+/// A multiple of all distances between places of a searched circle.
 const LENGTHS: i128 = 27_720;
 
-/// The sum of the gains from all places, times [`LENGTHS`], if the player stops at these places and no others.
+/// The sum of the gains from all places, times [`LENGTHS`], if the player stops exactly at these.
 fn gain(prizes: &[u64], costs: &[u64], stops: u32) -> i128 {
     let places = prizes.len();
     let at = |list: &[u64], place: usize| i128::from(list[place % places]);
@@ -117,7 +117,7 @@ fn gain(prizes: &[u64], costs: &[u64], stops: u32) -> i128 {
     sum
 }
 
-/// A circle of so many places with small or great prizes, most of which may be nothing.
+/// A circle with small or great prizes, most of which may be nothing.
 fn case(rng: &mut Random, places: usize) -> Case {
     let most = [10, 2000, MAX_PRIZE][rng.random_range(0..3)];
     let dearest = [1, 5, MAX_COST][rng.random_range(0..3)];

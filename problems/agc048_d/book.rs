@@ -1,4 +1,4 @@
-//! AGC048 D, Pocky Game: does First, who takes from the left end of the row and begins, win?
+//! Pocky Game: does First, who takes from the left end of the row and begins, win?
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;
@@ -7,7 +7,7 @@ use crate::rules::pile_ends::PileEnds;
 const MAX_PILES: usize = 100;
 const MAX_PILE: u64 = 1_000_000_000;
 const SEARCHED_STONES: u64 = 40;
-/// An upper bound on the least winning pile of any row: each pile adds at most its size plus 1 to it.
+/// A bound on the least winning pile of any row: each pile adds at most its size plus 1 to it.
 const BEYOND: u64 = 1 << 40;
 
 #[derive(Default)]
@@ -84,10 +84,11 @@ fn often_close(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     piles
 }
 
-/// The least size of the first pile with which First, to move, wins.
+/// The least first pile with which First, to move, wins.
 fn least_winning(piles: &[u64]) -> u64 {
     let count = piles.len();
-    // The least size of pile l with which First, to move, wins on the piles l to r; and that of pile r for Second.
+    // The least pile l with which First, to move, wins on the piles l to r; and the least pile r
+    // for Second.
     let mut least = vec![vec![[1; 2]; count]; count];
     for length in 2..=count {
         for l in 0..=count - length {
@@ -102,10 +103,11 @@ fn least_winning(piles: &[u64]) -> u64 {
     least[0][count - 1][0]
 }
 
-/// Returns whether the player to move wins with these piles at both ends, his own one first. Each player takes single
-/// stones until one gains by taking his whole pile, as the other's pile is then smaller than needed.
+/// Returns whether the player to move wins with these piles at both ends, his own first. Each
+/// player takes single stones until one gains by taking his whole pile, as the other's pile is then
+/// smaller than needed.
 fn wins_race([own, other]: [u64; 2], [own_need, other_need]: [u64; 2]) -> bool {
-    // The numbers of turns until then.
+    // The turns until then.
     let own_turns = (other + 1).saturating_sub(other_need);
     let other_turns = own.saturating_sub(own_need);
     own_turns <= other_turns

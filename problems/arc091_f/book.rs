@@ -1,4 +1,4 @@
-//! AtCoder ARC091 F, Strange Nim: does Takahashi, who begins, win if a move takes at most a K-th of a pile?
+//! Strange Nim: does Takahashi, who begins, win?
 
 use super::prelude::*;
 use crate::rules::take_part::TakePart;
@@ -6,14 +6,14 @@ use crate::second_opinion::take_part::{by_rotation, by_single_steps, table};
 
 const MAX_PILES: usize = 200;
 const MAX_STONES: u64 = 1_000_000_000;
-/// The largest number of stones for which values are computed by definition.
+/// The largest pile whose value is computed by definition.
 const TABLE: u64 = 20_000;
 /// The greatest quotient for which the list of values is rotated.
 const ROTATED: u64 = 2000;
-/// The greatest divisor for which there are few enough single steps.
+/// The greatest divisor with few enough single steps.
 const SINGLE_STEPS: u64 = 40_000;
 
-/// The piles, each as its stones and its divisor.
+/// The stones and the divisor of each pile.
 type Piles = Vec<(u64, u64)>;
 
 #[derive(Default)]
@@ -97,13 +97,13 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether the player to move wins with values found in this way; `None` if some pile's value is not found.
+/// Returns whether the player to move wins; `None` if a pile has no value.
 fn is_won(piles: &Piles, value: impl FnMut(&(u64, u64)) -> Option<u64>) -> Option<bool> {
     let values = piles.iter().map(value).all_listed()?;
     Some(nim_sum(values) != 0)
 }
 
-/// The values by definition of those piles that are small enough.
+/// The values by definition of small enough piles.
 fn by_definition(piles: &Piles) -> impl Fn(&(u64, u64)) -> Option<u64> {
     let mut longest: Memo<u64, u64> = Memo::default();
     for &(stones, divisor) in piles.iter().filter(|(stones, _)| *stones <= TABLE) {
@@ -125,7 +125,7 @@ fn single_steps(&(stones, divisor): &(u64, u64)) -> Option<u64> {
     (divisor <= SINGLE_STEPS).then(|| by_single_steps(stones, divisor))
 }
 
-/// Piles of up to this many stones, often with nim-sum 0 or close to it.
+/// Piles up to this size, often with nim-sum 0 or close to it.
 fn balanced(rng: &mut Random, count: usize, most: u64) -> Piles {
     let divisors = [1, 4, 20, most.isqrt() + 1, most / 100 + 1, most];
     let mut pile = |_| {

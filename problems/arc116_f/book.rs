@@ -1,4 +1,4 @@
-//! AtCoder ARC116 F, Deque Game: what is the sum of the cards that are left, if Takahashi begins?
+//! Deque Game: what is the sum of the cards that are left, if Takahashi begins?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Takahashi;
@@ -121,10 +121,10 @@ fn row_by_row(rows: &[Vec<i64>]) -> i64 {
     sum
 }
 
-/// The cards left by alternating play in a row, in the row without its first card, and in the row without its last. The
-/// given player, Takahashi or Aoki, moves whenever the length is odd.
+/// The cards left by alternating play in a row, in the row without its first card, and in the row
+/// without its last. The given player moves whenever the length is odd.
 fn minimax(row: &[i64], takahashi_begins: bool) -> [i64; 3] {
-    // The results of all intervals of one length, from left to right.
+    // The results of all intervals of one length.
     let mut worths = row.to_vec();
     let mut shorter = [row[0], row[0]];
     for length in 2..=row.len() {

@@ -1,16 +1,16 @@
-//! ARC168 B, Arbitrary Nim: what is the largest limit on the moves of Nim with which the first player wins? 0 if there
-//! is none, -1 if it is unbounded.
+//! Arbitrary Nim: what is the largest limit on the moves of Nim with which the first player wins? 0
+//! if there is none, -1 if it is unbounded.
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
-/// The greatest number of positions that are searched, summed over all limits.
+/// The most positions that are searched, over all limits.
 const SEARCHED: u64 = 400_000;
 /// The largest pile for which the second opinion tries all limits.
 const ALL_LIMITS: u64 = 2000;
-/// The greatest number of piles that the second opinion evaluates, summed over all limits.
+/// The most piles that the second opinion evaluates, over all limits.
 const SECOND_OPINION_HEAPS: usize = 2_000_000;
 
 #[derive(Default)]

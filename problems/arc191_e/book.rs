@@ -1,4 +1,4 @@
-//! AtCoder ARC191 E, Unfair Game: for how many choices of the bags that he keeps does Takahashi, who begins, win?
+//! Unfair Game: for how many choices of the bags that he keeps does Takahashi, who begins, win?
 
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Takahashi, Right as Aoki};
@@ -7,12 +7,12 @@ use crate::rules::held_bags::{Bag, HeldBags};
 const MODULUS: u64 = 998_244_353;
 const MAX_BAGS: usize = 200_000;
 const MAX_COINS: u64 = 1_000_000_000;
-/// The greatest number of positions, over all bags together, that are searched.
+/// The most positions, over all bags together, that are searched.
 const SEARCHED_POSITIONS: u64 = 50_000;
 /// The most bags of the second opinion, which takes this number of steps squared.
 const SECOND_OPINION_BAGS: usize = 2000;
 
-/// The gold and the silver coins of a bag.
+/// The gold and the silver of a bag.
 type Coins = (u64, u64);
 
 #[derive(Default)]
@@ -21,7 +21,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The silver coins for a gold one, Takahashi's and Aoki's, and the bags.
+    /// Takahashi's and Aoki's silver for a gold coin, and the bags.
     type Case = ((u64, u64), Vec<Coins>);
     type Answer = u64;
 
@@ -109,7 +109,7 @@ fn game((left, right): (u64, u64)) -> HeldBags {
     HeldBags { left, right }
 }
 
-/// The bags, for each choice of those that Takahashi keeps.
+/// The bags, for each choice of Takahashi's.
 fn shared_out(bags: &[Coins]) -> impl Iterator<Item = Vec<Bag>> {
     cases::all_lists_of(bags.len() as u32..=bags.len() as u32, vec![Aoki, Takahashi]).map(
         |holders| {
@@ -143,7 +143,7 @@ fn bags(rng: &mut Random, count: usize, most: u64) -> Vec<Coins> {
 /// The number of choices with a positive sum.
 fn counted((left, right): (u64, u64), bags: &[Coins]) -> u64 {
     let worths = Worths::new([brought_down(left), brought_down(right)]);
-    // The number of choices with each sum, from the least to the greatest.
+    // The choices with each sum, from the least to the greatest.
     let mut choices = vec![0; 2 * bags.len() + 1];
     choices[bags.len()] = 1;
     for &(gold, silver) in bags {
@@ -160,13 +160,13 @@ fn counted((left, right): (u64, u64), bags: &[Coins]) -> u64 {
     choices[bags.len() + 1..].iter().sum::<u64>() % MODULUS
 }
 
-/// The number itself, or, if it is greater than 6, the greatest number up to 6 of the same parity.
+/// The number itself, or, if it exceeds 6, the greatest number up to 6 of the same parity.
 fn brought_down(number: u64) -> usize {
     let parity = number % 2;
     number.min(6 - parity) as usize
 }
 
-/// The values of bags with small numbers for their holders.
+/// The values of bags with small numbers.
 struct Worths {
     /// Indexed by gold coins, silver coins, and the holder.
     table: Vec<Vec<[usize; 2]>>,

@@ -1,5 +1,5 @@
-//! Baekjoon 13409, Black and White Boxes: what is the greatest number of boxes in a choice of piles in which whoever
-//! begins loses?
+//! Black and White Boxes: what is the greatest number of boxes in a choice of piles in which
+//! whoever begins loses?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
@@ -118,7 +118,7 @@ fn exchanged(pile: &str) -> String {
     pile.chars().map(other).collect()
 }
 
-/// Piles up to a height, some of them perhaps the opposites of others.
+/// Piles up to a height, some perhaps the opposites of others.
 fn often_balanced(rng: &mut Random, count: usize, highest: usize) -> Vec<String> {
     let mut piles: Vec<String> = Vec::new();
     while piles.len() < count {
@@ -134,8 +134,8 @@ fn often_balanced(rng: &mut Random, count: usize, highest: usize) -> Vec<String>
     piles
 }
 
-/// The greatest number of boxes of some of these numbers that add up to 0, by all sums; `None` if there are too many
-/// sums.
+/// The most boxes of some of these numbers that add up to 0, by all sums; `None` if there are too
+/// many.
 fn most_boxes(mut values: Vec<(i128, usize)>) -> Option<usize> {
     // The finest first: after them, a sum that is not a multiple of the others never becomes 0.
     let places = |value: i128| value.trailing_zeros();

@@ -1,5 +1,4 @@
-//! Baekjoon 33795, Unfair Game: tiles of a cells and of b cells on a strip of n; does Alice, who begins with the
-//! longer ones, win?
+//! Unfair Game: does Alice, who begins with the longer tiles, win?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
@@ -114,8 +113,8 @@ fn tiles(a: u64, b: u64) -> TwoTiles {
     TwoTiles { left: a, right: b }
 }
 
-/// Returns whether Bob, to move, loses: whether in each gap either nobody can move, or each player exactly once, and
-/// the number of the latter gaps is even.
+/// Returns whether Bob, to move, loses: in each gap either nobody can move, or each player exactly
+/// once, and the number of the latter gaps is even.
 fn is_lost_by_bob(tiles: TwoTiles, gaps: &[u64]) -> bool {
     let (a, b) = (tiles.left, tiles.right);
     let mut live = gaps.iter().filter(|&&gap| gap >= b);

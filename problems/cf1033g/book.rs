@@ -1,5 +1,5 @@
-//! Codeforces 1033G, Chip Game: for how many pairs of amounts does Alice win, does Bob, does the player who begins, and
-//! does the other?
+//! Chip Game: for how many pairs of amounts does each of Alice, Bob, the player who begins, and the
+//! other win?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
@@ -13,7 +13,7 @@ const SEARCHED_PILE: u64 = 12;
 const SEARCHED_AMOUNT: u64 = 6;
 const SECOND_OPINION_AMOUNT: u64 = 300;
 
-/// The numbers of pairs won by Alice, by Bob, by the player who begins, and by the other one.
+/// The pairs won by Alice, by Bob, by the player who begins, and by the other.
 type Counts = [u64; 4];
 
 #[derive(Default)]
@@ -111,7 +111,7 @@ impl super::Book for Book {
     }
 }
 
-/// Counts the pairs, given for each whether Alice wins if she begins, and whether Bob wins if he does.
+/// Counts the pairs, given for each whether Alice wins if she begins, and whether Bob does.
 fn counted(wins: impl Iterator<Item = [bool; 2]>) -> Counts {
     let mut counts = [0; 4];
     for wins in wins {
@@ -126,7 +126,7 @@ fn counted(wins: impl Iterator<Item = [bool; 2]>) -> Counts {
     counts
 }
 
-/// Returns whether Alice wins with these amounts if she begins, and whether Bob wins if he does.
+/// Returns whether Alice wins if she begins, and whether Bob does.
 fn winners((left, right): (u64, u64), piles: &[u64]) -> [bool; 2] {
     let (less, greater) = (left.min(right), left.max(right));
     let (mut free, mut hot, mut stars) = (0, 0, 0);
@@ -139,7 +139,7 @@ fn winners((left, right): (u64, u64), piles: &[u64]) -> [bool; 2] {
         }
     }
     let is_odd = stars % 2 == 1;
-    // For the player with the smaller amount, and for the other one.
+    // For the player with the smaller amount, and for the other.
     let [favoured, other] = match (free, hot) {
         (0, 0) => [is_odd; 2],
         (0, 1) => [true, !is_odd],

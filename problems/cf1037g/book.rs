@@ -1,4 +1,4 @@
-//! Codeforces 1037G, A Game on Strings: who wins on each of some substrings?
+//! A Game on Strings: who wins on each of some substrings?
 
 use super::prelude::*;
 use crate::rules::letter_deletion::LetterDeletion;
@@ -9,7 +9,7 @@ const MAX_QUERIES: usize = 100_000;
 const SEARCHED_LETTERS: usize = 12;
 const SECOND_OPINION_LETTERS: usize = 300;
 
-/// A string, and the first and the last letter of each query, counted from 1.
+/// The string, and the first and the last letter of each query, from 1.
 type Case = (String, Vec<(usize, usize)>);
 
 #[derive(Default)]
@@ -92,7 +92,7 @@ impl super::Book for Book {
     }
 }
 
-/// Queries in a string with at least this many letters.
+/// Queries in a string of at least this length.
 fn chosen(choices: &mut Choices, least: usize) -> Option<Case> {
     let string = free_word(ALPHABET, least, MAX_LENGTH).choose(choices)?;
     let count = choices.count("m", &(1..=MAX_QUERIES).into())?;
@@ -133,7 +133,7 @@ fn with_queries(rng: &mut Random, length: usize, count: usize) -> Case {
     (string, queries)
 }
 
-/// The value of a substring from one place up to another one.
+/// The value of a substring.
 fn value(string: &str, start: usize, end: usize, known: &mut Memo<(usize, usize), u64>) -> u64 {
     if let Some(&value) = known.get(&(start, end)) {
         return value;

@@ -1,4 +1,4 @@
-//! Codeforces 1091H, New Year and the Tricolore Recreation: who wins if Alice begins, and if Bob does?
+//! New Year and the Tricolore Recreation: who wins if Alice begins, and if Bob does?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
@@ -27,7 +27,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-    /// True for a win: Alice's when she begins, and Bob's when he begins.
+    /// True if Alice wins when she begins, and if Bob does when he begins.
     type Answer = [bool; 2];
 
     fn file() -> File<Case> {
@@ -132,7 +132,8 @@ fn position(rows: &[Row]) -> Vec<Row> {
     rows.iter().map(|&row| shifted(row)).listed()
 }
 
-/// Rows with these gaps, two for each; `first` gives the place of the blue token, from the distance of the red one.
+/// Two rows for each gap; `first` gives the place of the blue token, from the distance of the red
+/// one.
 fn rows_with(gaps: &[u64], mut first: impl FnMut(i64) -> i64) -> Vec<Row> {
     let rows = gaps.chunks_exact(2).map(|gaps| {
         let (to_white, to_red) = (gaps[0] as i64 + 1, gaps[1] as i64 + 1);

@@ -1,4 +1,4 @@
-//! Codeforces 1110G, Tree-Tac-Toe: does White, who begins, win, or Black, or neither?
+//! Tree-Tac-Toe: does White, who begins, win, or Black, or neither?
 
 use super::prelude::*;
 use crate::rules::Player::Left as White;
@@ -16,7 +16,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-    /// The score: 1 if White wins, -1 if Black does.
+    /// 1 if White wins, -1 if Black does.
     type Answer = i64;
 
     fn file() -> File<Case> {
@@ -151,7 +151,7 @@ fn colours(rng: &mut Random, tree: &Graph) -> String {
     is_white.iter().map(letter).collect()
 }
 
-/// The case without a leaf, or with a white vertex made free.
+/// Removes a leaf, or makes a white vertex free.
 fn simpler((tree, colours): &Case) -> Vec<Case> {
     let mut simpler = Vec::new();
     for leaf in tree.leaves() {

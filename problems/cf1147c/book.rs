@@ -1,4 +1,4 @@
-//! Codeforces 1147C, Thanos Nim: does Alice, who begins, win if a move reduces exactly half of the piles?
+//! Thanos Nim: does Alice, who begins, win Exact Nim in half of the piles?
 
 use super::prelude::*;
 use crate::rules::exact_nim::ExactNim;

@@ -1,8 +1,7 @@
-//! Codeforces 1147F, Zigzag Game: an interactive problem. Choose to be Alice or Bob, and win the
-//! zigzag game on a complete bipartite graph.
+//! Zigzag Game: an interactive problem. Choose to be Alice or Bob, and win.
 //!
-//! A case is the opponent on a line of its own, and the games as the judge sends them, each after the one before is
-//! won.
+//! A case is the opponent on a line of its own, and the games as the judge sends them, each after
+//! the one before is won.
 
 use super::prelude::*;
 use crate::cases::weights::{
@@ -22,7 +21,7 @@ type Case = (Opponent, Vec<Weights>);
 
 impl super::Book for Book {
     type Case = Case;
-    /// The number of games that are won.
+    /// The games that are won.
     type Answer = usize;
     const SUBJECT: &str = "a case is a choice between two sides, in several games";
 
@@ -42,7 +41,7 @@ impl super::Book for Book {
         Question::new(words.into(), |&games| vec!["won"; games].join("\n"))
     }
 
-    /// The games, with Alice's possible first choices in each.
+    /// The games, with Alice's possible first choices.
     fn played((_, games): &Case) -> AllShown {
         let start = |weights: &Weights| {
             let start = zigzag::Position::start(0, true);

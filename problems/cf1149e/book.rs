@@ -1,4 +1,4 @@
-//! Codeforces 1149E, Election Promises: can the first party win, and by which promises?
+//! Election Promises: can the first party win, and by which promises?
 
 use super::prelude::*;
 use crate::rules::election::Election;
@@ -10,10 +10,10 @@ const MAX_ROADS: usize = 200_000;
 const MAX_TAX: u64 = 1_000_000_000;
 const MAX_PROMISE: u64 = 2_000_000_000_000_000_000;
 
-/// The greatest number of positions in a search.
+/// The most positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
 
-/// The roads between the cities, and their taxes.
+/// The roads, and the taxes of the cities.
 type Case = (Graph, Vec<u64>);
 
 #[derive(Default)]
@@ -23,7 +23,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// The outcomes of the game with a bound that fits these taxes, if they can be searched.
+    /// The outcomes with a bound that fits these taxes, if they can be searched.
     fn outcomes(
         &mut self,
         graph: &Graph,
@@ -178,7 +178,8 @@ impl super::Book for Book {
     }
 }
 
-/// Random taxes below a power of two, in which the cities with the same mex often have nim-sum 0 or close to it.
+/// Taxes below a power of two, in which the cities with the same mex often have nim-sum 0 or close
+/// to it.
 fn with_taxes(rng: &mut Random, graph: Graph, most: u64) -> Case {
     let levels = levels(&graph);
     let taxes = cases::balanced(rng, graph.vertices, most, |city| levels[city]);

@@ -1,4 +1,4 @@
-//! Codeforces 1197F, Coloring Game: in how many ways can Bob colour the cells so that Alice, who begins, loses?
+//! Coloring Game: in how many ways can Bob colour the cells so that Alice, who begins, loses?
 
 use super::prelude::*;
 use crate::rules::coloured_strips::ColouredStrips;
@@ -10,7 +10,7 @@ const MAX_LENGTH: u64 = 1_000_000_000;
 /// The most free cells whose colourings are all searched.
 const SEARCHED_CELLS: u64 = 7;
 
-/// The most cells of a strip that the second opinion goes through.
+/// The longest strip that the second opinion goes through.
 const SECOND_OPINION_LENGTH: u64 = 3000;
 const PRIME: u64 = 998_244_353;
 
@@ -94,7 +94,7 @@ impl super::Book for Book {
         Some((0..3_u64.pow(free as u32)).filter(|&colouring| is_lost(colouring)).count() as u64)
     }
 
-    /// Strips of up to two cells, with one of them coloured.
+    /// Strips of up to two cells, one of them coloured.
     fn small() -> impl Iterator<Item = Case> {
         let lengths = cases::all_lists(1..=2, 1..=2);
         lengths.flat_map(|lengths| {

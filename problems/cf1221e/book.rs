@@ -1,4 +1,4 @@
-//! Codeforces 1221E, Game With String: does Alice, who begins and fills more cells at once, win?
+//! Game With String: does Alice, who begins and fills more cells, win?
 
 use super::prelude::*;
 use crate::rules::Partizan;
@@ -88,7 +88,7 @@ fn runs(row: &str) -> Vec<u64> {
     sorted(row.split('X').map(|run| run.len() as u64).listed())
 }
 
-/// A row of this length with rather short runs, or with only a few filled cells.
+/// A row with rather short runs, or with only a few filled cells.
 fn case(rng: &mut Random, length: usize, most: u64) -> Case {
     let a = cases::number(rng, 2..=most);
     let b = cases::number(rng, (a / 3).max(1)..=a - 1);

@@ -1,4 +1,4 @@
-//! Codeforces 1312F, Attack on Red Kingdom: how many first attacks win?
+//! Attack on Red Kingdom: how many first attacks win?
 
 use super::prelude::*;
 use crate::rules::castles::Castles;
@@ -8,7 +8,7 @@ const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;
 /// The number of defenders from half of which the period holds.
 const PERIODIC: usize = 90;
 
-/// The numbers that the three attacks kill, and the defenders of the castles.
+/// The numbers that the attacks kill, and the defenders of the castles.
 type Case = ([u64; 3], Vec<u64>);
 
 #[derive(Default)]
@@ -99,7 +99,7 @@ fn kingdom(rng: &mut Random, count: usize, most: u64) -> Case {
 }
 
 impl Book {
-    /// The number of winning first attacks, with castles' values found in this way from their table.
+    /// The number of winning first attacks, with the values of castles by `value` from their table.
     fn winning_attacks(
         &mut self,
         (kills, castles): &Case,
@@ -118,8 +118,8 @@ impl Book {
     }
 }
 
-/// The values of castles with 0, 1, 2, … defenders by definition, as three digits in base 4: after cavalry, after
-/// infantry, and, last, after mixed forces.
+/// The values of 0, 1, 2, … defenders by definition, as three digits in base 4: after cavalry,
+/// after infantry, and, last, after mixed forces.
 fn table(kills: [u64; 3]) -> Vec<u64> {
     let mut table: Vec<u64> = vec![0];
     for defenders in 1..=2000_usize {

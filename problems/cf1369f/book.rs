@@ -1,4 +1,4 @@
-//! Codeforces 1369F, BareLee: can Lee, who begins, force a win of a match of rounds, and a loss?
+//! BareLee: can Lee, who begins, force a win of a match of rounds, and a loss?
 
 use super::prelude::*;
 use crate::rules::doubling_match::{DoublingMatch, Rounds};

@@ -1,4 +1,4 @@
-//! Codeforces 1402C, Star Trek: with how many choices of portals does the captain, who begins, win?
+//! Star Trek: with how many choices of portals does the captain, who begins, win?
 
 use super::prelude::*;
 use crate::rules::geography::{Geography, placed};

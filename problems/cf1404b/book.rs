@@ -1,4 +1,4 @@
-//! Codeforces 1404B, Tree Tag: does Alice, who begins, ever catch Bob on the tree?
+//! Tree Tag: does Alice, who begins, ever catch Bob?
 
 use super::prelude::*;
 use crate::format::two_indices;
@@ -8,7 +8,7 @@ use crate::rules::pursuit::{Chased, Pursuit};
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 8;
 
-/// The vertices of Alice and Bob, the ranges of their moves, and the tree.
+/// The vertices of Alice and Bob, their ranges, and the tree.
 type Case = (([usize; 2], [usize; 2]), Graph);
 
 #[derive(Default)]
@@ -83,7 +83,6 @@ impl super::Book for Book {
     }
 }
 
-/// The pursuit with these ranges.
 fn pursuit(((_, [da, db]), tree): &Case) -> Pursuit {
     let neighbours = tree.neighbours();
     let within = |start: usize, most: usize| {
@@ -117,7 +116,7 @@ fn is_won(outcome: Outcome) -> bool {
     matches!(outcome, Outcome::Win(_))
 }
 
-/// A random tree with up to this many vertices, in which Bob's range is mostly about twice Alice's.
+/// A random tree, in which Bob's range is mostly about twice Alice's.
 fn case(rng: &mut Random, most: usize) -> Case {
     let vertices = rng.random_range(2..=most);
     let a = rng.random_range(0..vertices);

@@ -1,4 +1,4 @@
-//! Codeforces 1411G, No Game No Life: with what probability does the player to move win, if tokens are drawn?
+//! No Game No Life: with what probability does the player to move win, if tokens are drawn?
 
 use super::prelude::*;
 use crate::rules::tokens::Tokens;

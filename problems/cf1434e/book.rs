@@ -1,4 +1,4 @@
-//! Codeforces 1434E, A Convex Game: does the player to move win?
+//! A Convex Game: does the player to move win?
 
 use super::prelude::*;
 use crate::rules::growing_gaps::{GrowingGaps, untouched};
@@ -96,7 +96,7 @@ fn lists(rng: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
     (0..count).map(list).listed()
 }
 
-/// The value of a list: `values[last][before]` is the value after the picks `before` and `last`.
+/// The value of a list: `values[last][before]` is that after the picks `before` and `last`.
 fn value(list: &[u64]) -> u64 {
     let mut values = vec![Vec::new(); list.len()];
     for last in (0..list.len()).rev() {

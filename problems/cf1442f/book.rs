@@ -1,8 +1,8 @@
-//! Codeforces 1442F, Differentiating Games: an interactive problem. Change a graph so that a hidden vertex can be found
-//! by asking who wins with tokens on it and on chosen vertices.
+//! Differentiating Games: an interactive problem. Change a graph so that a hidden vertex can be
+//! found by asking who wins with tokens on it and on chosen vertices.
 //!
-//! A case is the opponent on a line of its own, and the graph as the judge sends it, with the number of vertices to
-//! find.
+//! A case is the opponent on a line of its own, and the graph as the judge sends it, with the
+//! number of vertices to find.
 
 use super::prelude::*;
 use crate::dialogue::hidden_vertex::Session;
@@ -15,7 +15,6 @@ const MAX_ROUNDS: usize = 2000;
 /// The number of vertices to find, and the graph.
 type Search = (usize, Graph);
 
-/// The opponent, and its input.
 type Case = (Opponent, Search);
 
 #[derive(Default)]
@@ -38,7 +37,7 @@ impl super::Book for Book {
         Question::new(words.into(), |()| "found".into())
     }
 
-    /// The game on the original graph, with tokens on the first vertices.
+    /// The original graph, with tokens on the first vertices.
     fn played((_, (_, graph)): &Case) -> AllShown {
         let tokens = (0..graph.vertices.min(3)).collect();
         Ok(vec![normal(Tokens::new(graph), tokens)])

@@ -1,4 +1,4 @@
-//! Codeforces 1451F, Nullify The Matrix: does Ashish, who begins, win?
+//! Nullify The Matrix: does Ashish, who begins, win?
 
 use super::prelude::*;
 use crate::format::matrix;
@@ -8,10 +8,9 @@ use crate::second_opinion::antidiagonals::{play, winning_move};
 
 const MAX_SIDE: u64 = 100;
 
-/// The greatest number of positions in a search.
+/// The most positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
 
-/// The numbers of each row.
 type Rows = Vec<Vec<u64>>;
 
 #[derive(Default)]
@@ -83,7 +82,7 @@ impl super::Book for Book {
     }
 }
 
-/// A matrix with numbers below a power of two, often with nim-sum 0 on each antidiagonal, or close to it.
+/// Numbers below a power of two, often with nim-sum 0 on each antidiagonal, or close to it.
 fn balanced(rng: &mut Random, rows: usize, columns: usize, most: u64) -> Rows {
     let antidiagonal = |cell| cell / columns + cell % columns;
     let cells = cases::balanced(rng, rows * columns, most, antidiagonal);

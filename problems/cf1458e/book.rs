@@ -1,5 +1,4 @@
-//! Codeforces 1458E, Nim Shortcuts: two heaps of Nim, and pairs of heaps at which the player to move loses; who wins
-//! from each of some pairs?
+//! Nim Shortcuts: who wins from each of some pairs?
 
 use super::prelude::*;
 use crate::rules::nim_shortcuts::NimShortcuts;
@@ -10,7 +9,7 @@ const SEARCHED_HEAP: u64 = 20;
 
 type Pair = (u64, u64);
 
-/// The shortcuts, and the pairs of the queries.
+/// The shortcuts, and the queries.
 type Case = (Vec<Pair>, Vec<Pair>);
 
 #[derive(Default)]
@@ -122,14 +121,14 @@ impl super::Book for Book {
     }
 }
 
-/// The distinct pairs among these, in ascending order.
+/// The distinct pairs, in ascending order.
 fn different(mut pairs: Vec<Pair>) -> Vec<Pair> {
     pairs.sort_unstable();
     pairs.dedup();
     pairs
 }
 
-/// Up to this many distinct pairs, each of two numbers below these.
+/// Up to this many distinct pairs of numbers below these.
 fn within(rng: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
     let count = rng.random_range(1..=most);
     let mut pair = || sides.map(|side| rng.random_range(0..side)).into();
@@ -153,9 +152,10 @@ fn begun(rng: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
     (shortcuts, pairs)
 }
 
-/// The row of the lost pair other than a shortcut in each of these columns, if there is one.
+/// The row of the lost pair other than a shortcut in each of these columns.
 fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
-    // The relevant numbers, each with its place after all longer stretches between them are shortened.
+    // The relevant numbers, with their places after all longer stretches between them are
+    // shortened.
     let mut numbers = columns.to_vec();
     for &(x, y) in shortcuts {
         numbers.extend([x, y]);

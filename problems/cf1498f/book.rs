@@ -1,4 +1,4 @@
-//! Codeforces 1498F, Christmas Game: for which roots of the tree does the player to move win?
+//! Christmas Game: for which roots does the player to move win?
 
 use super::prelude::*;
 use crate::rules::presents::Presents;
@@ -109,7 +109,7 @@ impl super::Book for Book {
     }
 }
 
-/// The case with fewer presents, or without a leaf that has none.
+/// Removes presents, or a leaf that has none.
 fn simpler((steps, tree, presents): &Case) -> Vec<Case> {
     let mut simpler = Vec::new();
     for vertex in 0..tree.vertices {

@@ -1,5 +1,5 @@
-//! Codeforces 1610I, Mashtali vs AtCoder: a move cuts an edge of a tree, and the parts without one of the
-//! pinned vertices 1 to k fall; for each k, does the player to move win?
+//! Mashtali vs AtCoder: green Hackenbush on a tree, of which the vertices 1 to k are pinned; for
+//! each k, does the player to move win?
 
 use super::prelude::*;
 use crate::rules::picture::Picture;
@@ -89,8 +89,8 @@ impl super::Book for Book {
     }
 }
 
-/// Returns the value of a forest for each number of pinned vertices. A leaf that is not pinned is removed, and its
-/// value plus 1 is added to the other end. The rest is fused with the ground.
+/// Returns the value for each number of pinned vertices. A leaf that is not pinned is removed, and
+/// its value plus 1 is added to the other end. The rest is fused with the ground.
 fn values(forest: &Graph) -> Vec<u64> {
     // The number of edges at each vertex, and the exclusive or of its neighbours, which gives the neighbour of a leaf.
     let mut edges = vec![0; forest.vertices];

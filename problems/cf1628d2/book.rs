@@ -1,4 +1,4 @@
-//! Codeforces 1628D2, Game on Sum: which score does Alice reach if she names numbers and Bob adds or subtracts them?
+//! Game on Sum: which score does Alice reach if she names numbers and Bob adds or subtracts them?
 
 use super::prelude::*;
 
@@ -11,7 +11,7 @@ const PRIME: i128 = 1_000_000_007;
 pub struct Book;
 
 impl super::Book for Book {
-    /// The number of turns, the least number in which Bob adds, and the greatest number named.
+    /// The turns, the least number in which Bob adds, and the greatest number named.
     type Case = (usize, usize, u64);
     type Answer = i128;
     const SUBJECT: &str = "a case asks about moves that may be any real number";
@@ -79,7 +79,7 @@ impl super::Book for Book {
 /// The value by the rules, times a unit: Alice names the best of all numbers from 0 to k.
 fn searched(n: usize, m: usize, k: i128) -> i128 {
     note(Search::OfBook);
-    // Indexed by the number of turns in which Bob still has to add.
+    // Indexed by the turns in which Bob still has to add.
     let mut values = vec![0; m + 1];
     for turns in 1..=n {
         for adds in (0..=m.min(turns)).rev() {
@@ -105,7 +105,7 @@ fn residue(number: i128) -> i128 {
     number.rem_euclid(PRIME)
 }
 
-/// The residue of 1/2 to this power.
+/// The residue of a power of 1/2.
 fn residue_of_half(power: usize) -> i128 {
     (0..power).fold(1, |half, _| half * ((PRIME + 1) / 2) % PRIME)
 }

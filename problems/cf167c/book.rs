@@ -1,4 +1,4 @@
-//! Codeforces 167C, Wizards and Numbers: does the player to move win?
+//! Wizards and Numbers: does the player to move win?
 
 use super::prelude::*;
 use crate::rules::euclid_powers::EuclidPowers;

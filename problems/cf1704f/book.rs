@@ -1,4 +1,4 @@
-//! Codeforces 1704F, Colouring Game: does Alice, who paints red cells and begins, win?
+//! Colouring Game: does Alice, who paints red cells and begins, win?
 
 use super::prelude::*;
 use crate::format::counted_word;
@@ -82,7 +82,7 @@ impl super::Book for Book {
     }
 }
 
-/// A row of this length, usually with equally many red and blue cells.
+/// A row, usually with equally many red and blue cells.
 fn often_balanced(rng: &mut Random, length: usize) -> String {
     let mut row: Vec<char> = cases::row(rng, &['R', 'B'], length);
     let surplus = |row: &[char], cell| 2 * row.iter().filter(|&&c| c == cell).count() > length;

@@ -1,4 +1,4 @@
-//! Codeforces 1710E, Two Arrays: the score of a rook's walk over the sums of two arrays.
+//! Two Arrays: the score of a rook's walk over the sums of two arrays.
 
 use super::prelude::*;
 use crate::graph::ascending_pairs;
@@ -11,11 +11,12 @@ const LARGEST_NUMBER: u64 = 500_000_000;
 const SEARCHED_CELLS: usize = 6;
 const SECOND_OPINION_LENGTH: usize = 8;
 
-/// The number of visits to a cell allowed in the search, where the statement has 1000. Any number gives the same score:
-/// visits are copies of a cell, and some maximum independent set has all copies of a cell or none.
+/// The visits to a cell allowed in the search, where the statement has 1000. Any number gives the
+/// same score: visits are copies of a cell, and some maximum independent set has all copies of a
+/// cell or none.
 const VISITS: u32 = 2;
 
-/// The sums of the rows and of the columns.
+/// The terms of the rows and of the columns.
 type Case = (Vec<u64>, Vec<u64>);
 
 #[derive(Default)]

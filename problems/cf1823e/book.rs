@@ -1,4 +1,4 @@
-//! Codeforces 1823E, Removing Graph: does Alice, who begins, win?
+//! Removing Graph: does Alice, who begins, win?
 
 use super::prelude::*;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece, sorted};
@@ -7,7 +7,7 @@ const MAX_VERTICES: usize = 200_000;
 const SEARCHED_VERTICES: usize = 24;
 const SECOND_OPINION_VERTICES: usize = 120;
 
-/// The least and the greatest number of vertices that a move removes, and the edges.
+/// The bounds on the vertices of a move, and the edges.
 type Case = ([usize; 2], Vec<[usize; 2]>);
 
 #[derive(Default)]
@@ -106,7 +106,7 @@ impl super::Book for Book {
     }
 }
 
-/// The lengths of the cycles that the edges form, if each vertex is on one.
+/// The lengths of the cycles, if each vertex is on one.
 fn lengths(edges: &[[usize; 2]]) -> Option<Vec<usize>> {
     let mut neighbours = vec![Vec::new(); edges.len()];
     for &[u, v] in edges {
@@ -141,7 +141,7 @@ fn cycles(edges: &[[usize; 2]]) -> Vec<Piece> {
     sorted(lengths.into_iter().map(Piece::Cycle).listed())
 }
 
-/// The edges of cycles with these lengths, with vertices in ascending order.
+/// The edges of these cycles, with vertices in ascending order.
 fn in_order(lengths: &[usize]) -> Vec<[usize; 2]> {
     let mut edges = Vec::new();
     for &length in lengths {
@@ -151,7 +151,7 @@ fn in_order(lengths: &[usize]) -> Vec<[usize; 2]> {
     edges
 }
 
-/// The same with vertices and edges in any order.
+/// The same in any order.
 fn named(rng: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
     let mut edges = in_order(lengths);
     let mut names: Vec<usize> = (0..edges.len()).listed();
@@ -164,7 +164,7 @@ fn named(rng: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
     edges
 }
 
-/// Random cycles, none of which is longer than asked for, with bounds that are rather small.
+/// Random cycles up to a length, with rather small bounds.
 fn case(rng: &mut Random, vertices: usize, longest: usize) -> Case {
     let mut lengths = Vec::new();
     let mut left = vertices;
@@ -183,7 +183,7 @@ fn case(rng: &mut Random, vertices: usize, longest: usize) -> Case {
     ([l, r], named(rng, &lengths))
 }
 
-/// The case without a cycle, with a shorter one, or with smaller bounds.
+/// Removes or shortens a cycle, or lowers the bounds.
 fn simpler((bounds, edges): &Case) -> Vec<Case> {
     let lengths = lengths(edges).unwrap_or_default();
     let mut fewer = Vec::new();

@@ -1,4 +1,4 @@
-//! Codeforces 2004E, Not a Nim Problem: does Alice, who begins, win?
+//! Not a Nim Problem: does Alice, who begins, win?
 
 use super::prelude::*;
 use crate::rules::coprime_takes::{CoprimeTakes, are_coprime};
@@ -48,7 +48,7 @@ impl super::Book for Book {
         (0..count).map(|_| rng.random_range(1..=25)).listed()
     }
 
-    /// Heaps of the same size, or up to about the largest that has a value by definition.
+    /// Heaps of the same size, or up to about the largest with a value by definition.
     fn full(rng: &mut Random) -> Vec<u64> {
         let most = [DEFINED_HEAP, 2 * DEFINED_HEAP, MAX_HEAP][rng.random_range(0..3)];
         cases::some_heaps(rng, 1..=10, 1..=most)

@@ -1,4 +1,4 @@
-//! Codeforces 255E, Furlo and Rublo and Game: who wins, if a move leaves between two roots of a heap?
+//! Furlo and Rublo and Game: who wins?
 
 use super::prelude::*;
 use crate::rules::roots::Roots;
@@ -82,7 +82,7 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// The mex over the options of this heap, by the table of smaller sizes.
+    /// The mex over the options, by the table of smaller sizes.
     fn value(&self, heap: u64) -> u64 {
         let Some(greatest) = heap.checked_sub(1) else {
             return 0;

@@ -1,4 +1,4 @@
-//! Codeforces 388C, Fox and Card Game: what are the sums of Ciel's and of Jiro's cards, if Ciel begins?
+//! Fox and Card Game: what are the sums of Ciel's and of Jiro's cards, if Ciel begins?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Ciel;

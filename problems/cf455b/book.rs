@@ -1,4 +1,4 @@
-//! Codeforces 455B, A Lot of Games: does the player who begins the first game win the last one?
+//! A Lot of Games: does the player who begins the first game win the last one?
 
 use super::prelude::*;
 use crate::rules::appending::Appending;
@@ -108,7 +108,7 @@ fn words(rng: &mut Random, most: u64) -> Vec<String> {
 /// Returns whether the player to move wins the match after the first letters, in which these sorted words agree, given
 /// whether losing this game wins the match.
 fn wins_from(mut words: &[&[u8]], mut length: usize, loser_wins: bool) -> bool {
-    // The number of turns since then.
+    // The turns since then.
     let mut is_opponent = false;
     loop {
         let ended = words.partition_point(|word| word.len() == length);

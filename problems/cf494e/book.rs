@@ -1,5 +1,4 @@
-//! Codeforces 494E, Sharti: does Hamed, who begins, win by flipping squares of a board on which the
-//! cells of some rectangles are white?
+//! Sharti: does Hamed, who begins, win on a board on which the cells of some rectangles are white?
 
 use super::prelude::*;
 use crate::cases::rectangles::{all_rectangles, rectangle};
@@ -9,7 +8,7 @@ use crate::second_opinion::squares::{Corners, covers_an_odd_number, value_by_def
 const MAX_SIDE: u64 = 1_000_000_000;
 const MAX_RECTANGLES: usize = 50_000;
 
-/// No cell farther from the upper left corner than this is searched.
+/// Searched cells are no farther than this from the upper left corner.
 const SEARCHED_CELLS: u64 = 16;
 
 /// The side of the board, the greatest side of a square, and the rectangles.
@@ -116,8 +115,8 @@ impl super::Book for Book {
     }
 }
 
-/// The game and the white cells of a case, if its board is small enough. A square's lower right cell is white, so no
-/// cell below or to the right of all white ones matters.
+/// The game and the white cells, if the board is small enough. A square's lower right cell is
+/// white, so no cell below or to the right of all white ones matters.
 fn board((_, (most, rectangles)): &Case, most_cells: u64) -> Option<(Squares, u32)> {
     let rows = rectangles.iter().map(|corners| corners[2]).max()?;
     let columns = rectangles.iter().map(|corners| corners[3]).max()?;

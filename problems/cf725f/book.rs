@@ -1,4 +1,4 @@
-//! Codeforces 725F, Family Photos: by how much is Alice's sum greater than Bonnie's, if she begins?
+//! Family Photos: by how much is Alice's sum greater than Bonnie's, if she begins?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;

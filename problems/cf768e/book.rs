@@ -1,4 +1,4 @@
-//! Codeforces 768E, Game of Stones: does Jon, who moves second, win?
+//! Game of Stones: does Jon, who moves second, win?
 
 use super::prelude::*;
 use crate::rules::different_takes::DifferentTakes;
@@ -65,7 +65,6 @@ impl super::Book for Book {
     }
 }
 
-/// Piles from which nothing has been taken.
 fn untouched(piles: &[u64]) -> Vec<(u64, u64)> {
     piles.iter().map(|&pile| (pile, 0)).listed()
 }

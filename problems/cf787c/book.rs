@@ -1,5 +1,5 @@
-//! Codeforces 787C, Berzerk: Rick and Morty move a monster on a circle of objects; from each other object, for either
-//! player beginning, who brings it to the first one, or does play go on for ever?
+//! Berzerk: from each place but the first, for Rick or Morty beginning, who brings the monster to
+//! the first one, or does play go on for ever?
 
 use super::prelude::*;
 use crate::rules::circle::Circle;
@@ -14,7 +14,7 @@ type Position = (usize, usize);
 pub struct Book;
 
 impl super::Book for Book {
-    /// The number of objects, and the steps that Rick and Morty may take.
+    /// The objects, and the steps that Rick and Morty may take.
     type Case = (usize, [Vec<usize>; 2]);
     /// A word for each object, if Rick begins, and if Morty does.
     type Answer = Vec<Vec<&'static str>>;
@@ -89,7 +89,7 @@ impl super::Book for Book {
     }
 }
 
-/// All starts except the black hole, first with Rick to move, then with Morty.
+/// The same, as starts.
 fn starts(objects: usize) -> Vec<Position> {
     let mut starts = Vec::new();
     for player in 0..2 {

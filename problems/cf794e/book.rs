@@ -1,4 +1,4 @@
-//! Codeforces 794E, Choosing Carrot: for each number of free moves, which number of the row is left?
+//! Choosing Carrot: for each number of free moves, which number of the row is left?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Oleg;

@@ -1,4 +1,4 @@
-//! Codeforces 98E, Help Shrek and Donkey: the chances of both players.
+//! Help Shrek and Donkey: the chances of both players.
 
 use super::prelude::*;
 use crate::rules::hidden_card::{Hands, Position};
@@ -95,8 +95,8 @@ impl Book {
     }
 }
 
-/// The chance of the player to move with these numbers of cards, who mixes so that both answers are equally good. Each
-/// step is rounded by less than 10⁻¹⁶, and errors add up: 600 steps stay below 10⁻¹³.
+/// The chance of the player to move, who mixes so that both answers are equally good. Each step is
+/// rounded by less than 10⁻¹⁶, and errors add up: 600 steps stay below 10⁻¹³.
 fn decimals(own: usize, other: usize) -> i128 {
     const SCALE: i128 = UNITS * 100_000;
     let most = own.max(other);
@@ -111,7 +111,7 @@ fn decimals(own: usize, other: usize) -> i128 {
                 let held = (SCALE - chances[other - 1][own]) * (unknown - 1) / unknown;
                 let [asked, doubted] = [held, held + SCALE / unknown];
                 let bluffed = SCALE - chances[other][own - 1];
-                // Asking honestly with this probability makes both answers equally good.
+                // The probability of honest asking that makes both answers equally good.
                 let share = (SCALE - bluffed) * SCALE / (SCALE - asked + doubted - bluffed);
                 (share * asked + (SCALE - share) * SCALE) / SCALE
             };

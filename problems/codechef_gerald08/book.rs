@@ -1,5 +1,5 @@
-//! CodeChef GERALD08, Chef and Tree Game: Chef cuts the black edges of a tree, Ksen the white ones, and all that is cut
-//! off from vertex 1 vanishes; who wins if Chef begins, and if Ksen does?
+//! Chef and Tree Game: red-blue Hackenbush on a tree with the root 1; who wins if Chef, who cuts
+//! black edges, begins, and if Ksen does, who cuts white ones?
 
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};
@@ -15,9 +15,9 @@ type Tree = Graph<Player>;
 pub struct Book;
 
 impl super::Book for Book {
-    /// The tree, each edge with the player who may cut it.
+    /// Each edge with the player who may cut it.
     type Case = Tree;
-    /// Chef's outcomes, true for a win: when he begins, and when Ksen begins.
+    /// True if Chef wins when he begins, and when Ksen does.
     type Answer = Vec<bool>;
 
     fn file() -> File<Tree> {
@@ -80,7 +80,7 @@ impl super::Book for Book {
          between the options that result, by definition, in units of 2^-96; the solution uses a formula",
     );
 
-    /// `None` if some part of the tree is a number that is too fine.
+    /// `None` if a part of the tree is a number that is too fine.
     fn second_opinion(&mut self, tree: &Tree) -> Option<Vec<bool>> {
         let mut edges = Edges::default();
         let mut values = vec![0_i128; tree.vertices];

@@ -1,5 +1,5 @@
-//! CodeChef HAMILG, A Game on a Graph: one player puts a token on a vertex, and the other one makes
-//! the first move of undirected vertex geography; on how many vertices does the first one win?
+//! A Game on a Graph: one player puts a token on a vertex, and the other makes the first move of
+//! undirected vertex geography; on how many vertices does the first win?
 
 use super::prelude::*;
 use super::{geography_starts, geography_wins};

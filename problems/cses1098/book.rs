@@ -1,4 +1,4 @@
-//! CSES 1098, Nim Game II: does the player to move win if a move takes up to three sticks from a heap?
+//! Nim Game II: does the player to move win if a move takes up to three sticks?
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;

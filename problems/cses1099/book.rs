@@ -1,11 +1,11 @@
-//! CSES 1099, Stair Game: does the player to move win if a move takes balls one stair down?
+//! Stair Game: does the player to move win if a move takes balls one stair down?
 
 use super::prelude::*;
 use crate::rules::staircase::Staircase;
 
 const MOST: usize = 200_000;
 
-/// The greatest number of stairs, and the longest game, that are searched.
+/// The most stairs, and the longest game, that are searched.
 const SEARCHED: [u64; 2] = [6, 24];
 
 #[derive(Default)]
@@ -60,7 +60,7 @@ impl super::Book for Book {
     }
 }
 
-/// The stairs that balls can leave: the first one is the ground.
+/// The stairs above the first one, the ground.
 fn above_ground(stairs: &[u64]) -> Vec<u64> {
     stairs[1..].to_vec()
 }

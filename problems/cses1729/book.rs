@@ -1,4 +1,5 @@
-//! CSES 1729, Stick Game: which heaps up to n does the player to move win if a move takes one of certain numbers?
+//! Stick Game: which heaps up to n does the player to move win if a move takes one of certain
+//! numbers?
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;

@@ -1,4 +1,4 @@
-//! CSES 1730, Nim Game I: does the player to move win Nim?
+//! Nim Game I: does the player to move win Nim?
 
 use super::prelude::*;
 use crate::rules::nim::Nim;

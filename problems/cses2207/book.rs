@@ -1,4 +1,4 @@
-//! CSES 2207, Grundy's Game: does the player to move win if moves split a heap into unequal ones?
+//! Does the player to move win Grundy's game?
 
 use super::prelude::*;
 use crate::rules::unequal_splits::{UnequalSplits, splittable};

@@ -1,4 +1,4 @@
-//! CSES 2208, Another Game: does the player to move win if a move takes one coin from each of some heaps?
+//! Another Game: does the player to move win?
 
 use super::prelude::*;
 use crate::rules::any_heaps::AnyHeaps;

@@ -1,4 +1,4 @@
-//! AtCoder EDPC K, Stones: does the player to move win if a move takes one of certain numbers?
+//! Stones: does the player to move win if a move takes one of certain numbers?
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;

@@ -1,4 +1,4 @@
-//! AtCoder EDPC L, Deque: by how much does the first player win, if numbers are taken from the ends of a row?
+//! Deque: by how much does the first player win, if numbers are taken from the ends of a row?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Taro;

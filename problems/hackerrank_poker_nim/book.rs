@@ -1,5 +1,4 @@
-//! HackerRank, Poker Nim: does the player to move win Nim in which each player may add chips to a pile k
-//! times?
+//! Does the player to move win Poker Nim with k additions for each player and pile?
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;
@@ -9,12 +8,12 @@ const MAX_PILES: usize = 100;
 const MAX_ADDITIONS: u64 = 100;
 const LARGEST_PILE: u64 = 1_000_000_000;
 
-/// The most chips that the rules let a player add at a time; the statement has no bound.
+/// The most chips added at a time in the rules; the statement has no bound.
 const MOST_ADDED: u64 = 2;
 
 const GAME: PokerNim = PokerNim { most: MOST_ADDED };
 
-/// The number of times that each player may add to a pile, and the piles.
+/// The additions of each player per pile, and the piles.
 type Case = (u64, Vec<u64>);
 
 /// The piles, and the additions left.
@@ -84,7 +83,7 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether the positions that can be reached are few enough to be searched.
+/// Returns whether few positions can be reached.
 fn is_searchable((additions, piles): &Case) -> bool {
     let left = additions.saturating_add(1);
     let added = additions.saturating_mul(2 * MOST_ADDED);

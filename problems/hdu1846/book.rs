@@ -1,4 +1,4 @@
-//! HDU 1846, Brave Game: does the player to move win Bachet's game?
+//! Brave Game: does the player to move win Bachet's game?
 
 use super::prelude::*;
 use crate::rules::bachet::Bachet;

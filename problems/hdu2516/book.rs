@@ -1,4 +1,4 @@
-//! HDU 2516: does the player to move win Fibonacci Nim?
+//! Does the player to move win Fibonacci Nim?
 
 use super::prelude::*;
 use crate::rules::take_away::TakeAway;

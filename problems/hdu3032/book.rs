@@ -1,4 +1,4 @@
-//! HDU 3032, Nim or not Nim?: does Alice, who begins, win Lasker's Nim?
+//! Nim or not Nim?: does Alice, who begins, win Lasker's Nim?
 
 use super::prelude::*;
 use crate::rules::lasker::{Lasker, normalized};

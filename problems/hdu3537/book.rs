@@ -1,10 +1,10 @@
-//! HDU 3537, Daizhenyang's Coin: does the player to move lose Mock Turtles?
+//! Daizhenyang's Coin: does the player to move lose Mock Turtles?
 
 use super::prelude::*;
 use crate::rules::mock_turtles::MockTurtles;
 
 const SEARCHED_COIN: u64 = 11;
-/// The number of coins whose values determine all others.
+/// The coins whose values determine all others.
 const LINEAR: usize = 8;
 
 #[derive(Default)]
@@ -15,7 +15,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The coins that show heads, counted from 0, in any order, possibly with repetitions.
+    /// The heads, from 0, in any order, possibly with repetitions.
     type Case = Vec<u64>;
     type Answer = bool;
 
@@ -92,7 +92,6 @@ fn linear(table: &[u64], coin: u64) -> u64 {
     places.fold(table[0], |sum, place| nim_sum([sum, table[0], power(place)]))
 }
 
-/// Coins as the bits of a set.
 fn set(coins: &[u64]) -> u32 {
     coins.iter().fold(0, |set, coin| set | 1 << coin)
 }

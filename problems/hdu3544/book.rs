@@ -1,4 +1,4 @@
-//! HDU 3544, Alice's Game: does Alice, who begins, win Cutcake on these bars of chocolate?
+//! Alice's Game: does Alice, who begins, win Cutcake?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;
@@ -107,7 +107,7 @@ fn squares(bars: &[Bar]) -> u64 {
     squares.fold(0, u64::saturating_add)
 }
 
-/// Returns the value of a bar for Alice.
+/// The value of a bar for Alice.
 fn by_quotient(&(x, y): &Bar) -> i64 {
     if x.ilog2() >= y.ilog2() { (x >> y.ilog2()) as i64 - 1 } else { 1 - (y >> x.ilog2()) as i64 }
 }

@@ -1,4 +1,4 @@
-//! IOI 2017, Toy Train: from which stations does the train run for ever?
+//! Toy Train: from which stations does the train run for ever?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Arezou, Right as Borzou};
@@ -164,7 +164,7 @@ fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usi
     arcs
 }
 
-/// Stations with few chargers and few arcs.
+/// Few chargers and few arcs.
 fn case(rng: &mut Random, most: usize) -> Case {
     let count = rng.random_range(1..=most);
     let odds = [2, 4, 10][rng.random_range(0..3)];
@@ -206,7 +206,7 @@ fn fixed_points(case: &Case) -> Vec<bool> {
     }
 }
 
-/// The case without a station and its arcs, or without an arc.
+/// Removes a station and its arcs, or an arc.
 fn simpler((stations, arcs): &Case) -> Vec<Case> {
     let mut simpler = Vec::new();
     for station in 0..stations.len() {

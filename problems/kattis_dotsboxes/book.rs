@@ -1,4 +1,4 @@
-//! Kattis dotsboxes, Dots and Boxes: how many moves can be made until somebody has scored?
+//! Dots and Boxes: how many moves can be made until somebody has scored?
 
 use super::prelude::*;
 
@@ -104,13 +104,13 @@ impl super::Book for Book {
     }
 }
 
-/// The places of the boxes on a board with this many rows.
+/// The boxes on a board with this many rows.
 fn boxes(rows: usize) -> impl Iterator<Item = (usize, usize)> {
     let places = move || (1..rows).step_by(2);
     places().flat_map(move |row| places().map(move |column| (row, column)))
 }
 
-/// The places of the lines around a box.
+/// The lines around a box.
 fn sides((row, column): (usize, usize)) -> [(usize, usize); 4] {
     [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 }
@@ -166,7 +166,7 @@ fn board(rng: &mut Random, dots: usize, share: f64) -> Case {
     drawn(dots, &lines)
 }
 
-/// The board without one of its lines, or with fewer dots.
+/// Removes one of the lines, or some dots.
 fn simpler(rows: &Case) -> Vec<Case> {
     let lines = free_lines(&drawn(rows.len().div_ceil(2), &[]));
     let free = free_lines(rows);

@@ -1,5 +1,4 @@
-//! Library Checker `nim_product_64`: the product of two nimbers, by its definition as the mex over the products with
-//! smaller nimbers.
+//! The product of two nimbers, by its definition as the mex over the products with smaller nimbers.
 
 use super::prelude::*;
 use crate::second_opinion::nim_product;

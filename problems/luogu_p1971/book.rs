@@ -1,5 +1,4 @@
-//! Luogu P1971, \[NOI2011\] Rabbit and Egg: pieces slide into the empty cell of a board, white ones by
-//! Rabbit and black ones by Egg; which of Rabbit's moves in a lost game were mistakes?
+//! \[NOI2011\] Rabbit and Egg: which of Rabbit's moves in a lost game were mistakes?
 
 use super::prelude::*;
 use crate::board::{Cell, cells};
@@ -15,7 +14,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Record;
-    /// The rounds in which Rabbit's move was a mistake, counted from 1.
+    /// The rounds of the mistakes, from 1.
     type Answer = Vec<usize>;
     const SUBJECT: &str = "a case is the record of a game, and asks for the mistakes in it";
 
@@ -114,8 +113,8 @@ impl super::Book for Book {
     }
 }
 
-/// The rounds, counted from 1, in which Rabbit moves from a won position to one that Egg wins; `wins` says
-/// of each position of the game whether the player to move wins.
+/// The rounds, from 1, in which Rabbit moves from a won position to one that Egg wins; `wins` says
+/// of each position whether the player to move wins.
 fn mistakes(wins: impl Iterator<Item = bool>) -> Vec<usize> {
     let wins: Vec<bool> = wins.listed();
     let rounds = (1..).zip(wins.chunks_exact(2));

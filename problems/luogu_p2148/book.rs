@@ -1,4 +1,4 @@
-//! Luogu P2148, E&D: does the player to move win Delete Nim on these pairs of piles?
+//! E&D: does the player to move win Delete Nim on these pairs of piles?
 
 use super::prelude::*;
 use crate::rules::delete_nim::{DeleteNim, sorted};
@@ -11,7 +11,7 @@ pub struct Book {
 }
 
 impl super::Book for Book {
-    /// The piles: each two consecutive ones are a pair.
+    /// The piles, paired in order.
     type Case = Vec<u64>;
     type Answer = bool;
 
@@ -64,7 +64,7 @@ fn is_won(piles: &[u64], value: impl Fn(u64, u64) -> Option<u64>) -> Option<bool
     Some(nim_sum(values.all_listed()?) != 0)
 }
 
-/// The largest pile that is searched with this number of pairs.
+/// The largest pile that is searched with this many pairs.
 fn searched_pile(pairs: usize) -> Option<u64> {
     [40, 40, 12, 5].get(pairs).copied()
 }

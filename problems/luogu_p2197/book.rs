@@ -1,4 +1,4 @@
-//! Luogu P2197: does the player to move win Nim?
+//! Does the player to move win Nim?
 
 use super::prelude::*;
 use crate::rules::nim::Nim;

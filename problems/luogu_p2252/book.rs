@@ -1,4 +1,4 @@
-//! Luogu P2252: like POJ 1067, with one case per file.
+//! Like POJ 1067, with one case per file.
 
 use super::poj1067;
 use super::prelude::*;

@@ -1,5 +1,5 @@
-//! Luogu P2490, Black and White Pieces: of all placements of k facing pieces on n cells,
-//! how many does White, who begins, win if a move slides at most d of them?
+//! Black and White Pieces: of all placements of k facing pieces on n cells, how many does White,
+//! who begins, win if a move slides at most d of them?
 
 use super::prelude::*;
 use crate::rules::Player::Left as White;
@@ -14,7 +14,7 @@ const MODULUS: u64 = 1_000_000_007;
 #[derive(Default)]
 pub struct Book;
 
-/// The numbers of cells and of pieces, and the greatest number of pieces in a move.
+/// The cells, the pieces, and the most pieces of a move.
 type Board = (u64, u64, u64);
 
 impl super::Book for Book {
@@ -35,7 +35,7 @@ impl super::Book for Book {
         value("the number of placements that White wins, modulo 1,000,000,007")
     }
 
-    /// The placement with the pieces as far apart as they can be.
+    /// The pieces as far apart as they can be.
     fn played(&(n, k, d): &Board) -> AllShown {
         let cells = (0..k).map(|piece| 1 + piece * (n - 1) / (k - 1));
         let game = FacingPieces { most: d as usize };

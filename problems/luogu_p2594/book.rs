@@ -1,4 +1,4 @@
-//! Luogu P2594, Colouring Game: does the player to move win the coin-turning game on this board?
+//! Colouring Game: does the player to move win the coin-turning game on this board?
 
 use super::prelude::*;
 use crate::board::{Board, cells};
@@ -78,13 +78,13 @@ impl super::Book for Book {
     }
 }
 
-/// The numbers of rows and columns of a board that can be searched.
+/// The rows and columns of a board that can be searched.
 fn searched_size(board: &Board) -> Option<(usize, usize)> {
     let (rows, columns) = (board.len(), board[0].len());
     (rows * columns <= SEARCHED_CELLS).then_some((rows, columns))
 }
 
-/// The coins that show tails, as the bits of a set.
+/// The tails as the bits of a set.
 fn tails(board: &Board) -> u32 {
     let tails = cells(board).zip(0..).filter(|((_, coin), _)| *coin != 'H');
     tails.fold(0, |tails, (_, at)| tails | 1 << at)

@@ -1,4 +1,4 @@
-//! Luogu P2599, Stone Game: does the player to move win End-Nim?
+//! Stone Game: does the player to move win End-Nim?
 
 use super::prelude::*;
 use crate::rules::end_nim::EndNim;

@@ -1,4 +1,4 @@
-//! Luogu P2734, A Game: what are the scores of both players, if numbers are taken from the ends of a row?
+//! A Game: what are the scores of both players, if numbers are taken from the ends of a row?
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;
@@ -10,7 +10,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Vec<i64>;
-    /// The score of the first player, and that of the second one.
+    /// The scores of the first and the second player.
     type Answer = (i64, i64);
 
     fn file() -> File<Vec<i64>> {

@@ -1,5 +1,4 @@
-//! Luogu P3179, Array Game: does the player to move win each of several positions of cells 1 to n, if a move flips x,
-//! 2x, …, kx, where x is white?
+//! Array Game: does the player to move win each of several positions of cells 1 to n?
 
 use super::prelude::*;
 use crate::rules::multiples::Multiples;
@@ -10,7 +9,7 @@ const MAX_POSITIONS: usize = 100;
 const MAX_WHITE: u64 = 100;
 const SEARCHED_CELLS: u64 = 14;
 
-/// The number of cells, and the white ones of each position.
+/// The cells, and the white ones of each position.
 type Case = (u64, Vec<Vec<u64>>);
 
 #[derive(Default)]

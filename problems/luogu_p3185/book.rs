@@ -1,11 +1,11 @@
-//! Luogu P3185, \[HNOI2007\] Splitting Beans: the first winning move, and the number of winning moves.
+//! \[HNOI2007\] Splitting Beans: the first winning move, and the number of winning moves.
 
 use super::prelude::*;
 use crate::rules::splitting_beans::{SplittingBeans, moved, moves};
 
 const MAX_BOTTLES: usize = 21;
 const MAX_BEANS: u64 = 10_000;
-/// Positions whose play is at most this long are searched.
+/// The longest play that is searched.
 const SEARCHED_MOVES: u64 = 60;
 
 #[derive(Default)]
@@ -93,7 +93,7 @@ impl super::Book for Book {
     }
 }
 
-/// The number of moves in the longest play, in which a bean with `d` bottles behind it makes 2^d - 1 moves.
+/// The moves in the longest play, in which a bean with `d` bottles behind it makes 2^d - 1 moves.
 fn longest_play(beans: &[u64]) -> u64 {
     let moves = |d: usize| (1_u64 << d.min(32)) - 1;
     let plays = beans.iter().rev().zip(0..);

@@ -1,4 +1,4 @@
-//! Luogu P3210, Taking Stones: how much does each player get if they take heaps next to taken ones?
+//! Taking Stones: how much does each player get?
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;
@@ -9,7 +9,7 @@ const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: i64 = 100_000_000;
 const SEARCHED_HEAPS: usize = 12;
 
-/// The greatest number of heaps in a row that the second opinion plays to its end.
+/// The longest row that the second opinion plays to its end.
 const PLAYED_HEAPS: usize = 60;
 
 #[derive(Default)]
@@ -74,7 +74,7 @@ impl super::Book for Book {
     }
 }
 
-/// Heaps, some of them missing, either all small or of any size.
+/// Heaps, some missing, either all small or of any size.
 fn heaps(rng: &mut Random, most: usize) -> Vec<i64> {
     let mut heaps = cases::points(rng, 2..=most, MAX_HEAP);
     for _ in 0..rng.random_range(1..=3) {

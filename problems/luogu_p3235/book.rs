@@ -1,4 +1,4 @@
-//! Luogu P3235, The Joys of Jiangnan: who wins, if heaps are split as evenly as possible?
+//! The Joys of Jiangnan: who wins, if heaps are split as evenly as possible?
 
 use super::prelude::*;
 use crate::rules::even_splits::{EvenSplits, sorted};
@@ -7,7 +7,7 @@ const MAX_GAMES: usize = 99;
 const MAX_HEAPS: usize = 99;
 const MAX_HEAP: u64 = 99_999;
 
-/// The greatest number of stones in a game that is searched.
+/// The most stones in a game that is searched.
 const SEARCHED_STONES: u64 = 24;
 
 /// The largest heap whose value is computed by definition.

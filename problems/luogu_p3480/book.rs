@@ -1,5 +1,4 @@
-//! Luogu P3480, KAM-Pebbles: does the player to move win Nim on piles that must never get smaller
-//! from left to right?
+//! KAM-Pebbles: does the player to move win Nim on piles that stay in order?
 
 use super::prelude::*;
 use crate::rules::monotone_nim::MonotoneNim;

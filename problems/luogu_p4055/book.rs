@@ -1,5 +1,5 @@
-//! Luogu P4055, \[JSOI2009\] Game: one player puts a token in a maze, and the other one makes the first move to an
-//! adjacent, unvisited cell; on which cells does the first one win?
+//! \[JSOI2009\] Game: one player puts a token in a maze, and the other makes the first move to an
+//! adjacent, unvisited cell; on which cells does the first win?
 
 use super::geography_wins;
 use super::prelude::*;
@@ -16,7 +16,7 @@ pub struct Book;
 impl super::Book for Book {
     /// The maze: `.` is free, `#` is blocked.
     type Case = Board;
-    /// The cells on which the token should be put.
+    /// The cells to put the token on.
     type Answer = Vec<Cell>;
 
     fn file() -> File<Board> {
@@ -85,14 +85,14 @@ impl super::Book for Book {
     }
 }
 
-/// The free cells of a maze in reading order.
+/// The free cells in reading order.
 fn free_cells(maze: &Board) -> Vec<Cell> {
     let free = cells(maze).filter(|&(_, cell)| cell == '.');
     free.map(|(cell, _)| cell).listed()
 }
 
-/// The free cells from which the player to move loses, if there are at most this many free ones; `wins` says which
-/// vertices of a graph are won.
+/// The free cells from which the player to move loses, if there are at most `most`; `wins` says
+/// which vertices of a graph are won.
 fn lost_cells(maze: &Board, most: usize, wins: fn(&Graph) -> Vec<bool>) -> Option<Vec<Cell>> {
     let cells = free_cells(maze);
     only_if(cells.len() <= most)?;

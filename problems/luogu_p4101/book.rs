@@ -1,5 +1,5 @@
-//! Luogu P4101: n piles of one stone are merged into piles of at most m stones. Who wins? 0 for the first player, 1 for
-//! the second.
+//! n piles of one stone are merged into piles of at most m stones. Who wins? 0 for the first
+//! player, 1 for the second.
 
 use super::prelude::*;
 use crate::rules::merging::Merging;
@@ -12,7 +12,7 @@ const SEARCHED_PILES: u64 = 22;
 pub struct Book(Memo<u64, impartial::Outcomes<Merging>>);
 
 impl super::Book for Book {
-    /// The number of piles, and the greatest size of a pile.
+    /// The number of piles, and the greatest size.
     type Case = [u64; 2];
     type Answer = bool;
 

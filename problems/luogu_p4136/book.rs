@@ -1,5 +1,4 @@
-//! Luogu P4136, Who Can Win: a stone walks from the corner of a square board and visits no cell twice;
-//! who wins?
+//! Who Can Win: a stone walks from the corner of a square board and visits no cell twice; who wins?
 
 use super::prelude::*;
 use crate::rules::geography::{Geography, placed};

@@ -1,4 +1,4 @@
-//! Luogu P4232, Hide-and-Seek Beyond the Unconscious: how long does the runner escape on average?
+//! Hide-and-Seek Beyond the Unconscious: how long does the runner escape on average?
 
 use super::prelude::*;
 use rand::seq::index::sample;

@@ -1,4 +1,4 @@
-//! Luogu P4279, John's Game: does John, who begins, win Nim in misère play?
+//! John's Game: does John, who begins, win Nim in misère play?
 
 use super::misere_nim;
 use super::prelude::*;

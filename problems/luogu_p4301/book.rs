@@ -1,5 +1,5 @@
-//! Luogu P4301, A New Game of Nim: what is the least number of matches that the first player must take with whole
-//! heaps?
+//! A New Game of Nim: what is the least number of matches that the first player must take with
+//! whole heaps?
 
 use super::prelude::*;
 use crate::rules::whole_heaps::WholeHeaps;
@@ -80,7 +80,7 @@ impl super::Book for Book {
     }
 }
 
-/// The greatest sum of some of these heaps that are independent of each other and of a span.
+/// The greatest sum of some heaps that are independent of each other and of a span.
 fn heaviest(heaps: &[u64], span: &[u64]) -> u64 {
     let [heap, others @ ..] = heaps else {
         return 0;
@@ -93,7 +93,7 @@ fn heaviest(heaps: &[u64], span: &[u64]) -> u64 {
     without.max(heap + heaviest(others, &greater))
 }
 
-/// The rank of a matrix of bits, one number per row.
+/// The rank of a matrix of bits, by rows.
 fn rank(rows: &[u64]) -> usize {
     let mut rows = rows.to_vec();
     let mut rank = 0;

@@ -1,5 +1,5 @@
-//! Luogu P4617, \[COCI 2017/2018 #5\] Planinarenje: a walk over peaks and valleys that visits no place
-//! twice; who wins from each peak?
+//! \[COCI 2017/2018 #5\] Planinarenje: a walk over peaks and valleys that visits no place twice;
+//! who wins from each peak?
 
 use super::prelude::*;
 use super::{geography_starts, geography_wins};
@@ -85,7 +85,7 @@ impl super::Book for Book {
     }
 }
 
-/// Mountains with random trails, at most this many.
+/// Random trails, at most this many.
 fn mountains(rng: &mut Random, peaks: usize, trails: usize) -> Mountains {
     let all = peaks * peaks;
     let chosen = rand::seq::index::sample(rng, all, trails.min(all)).into_iter();

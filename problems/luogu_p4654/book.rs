@@ -1,4 +1,4 @@
-//! Luogu P4654, Mousetrap: how many actions does the keeper need until the mouse is in the trap?
+//! Mousetrap: how many actions does the keeper need until the mouse is in the trap?
 
 use super::prelude::*;
 
@@ -147,7 +147,7 @@ fn way(
     Some([vec![from], rest].concat())
 }
 
-/// The cost of a mouse that comes into a room from another one.
+/// The cost of a mouse that comes into a room from another.
 fn cost(neighbours: &[Vec<usize>], room: usize, from: usize) -> usize {
     let children = neighbours[room].iter().filter(|&&child| child != from);
     let mut costs = children.map(|&child| cost(neighbours, child, room)).listed();

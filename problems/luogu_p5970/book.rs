@@ -1,5 +1,5 @@
-//! Luogu P5970, Nim with a Handicap: before the game the second player discards some heaps, not all, whose
-//! number is a multiple of d. How many choices let that player win?
+//! Nim with a Handicap: before the game the second player discards a multiple of d heaps, but not
+//! all. How many choices let that player win?
 
 use super::prelude::*;
 use crate::rules::nim::Nim;

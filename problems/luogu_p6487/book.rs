@@ -1,4 +1,4 @@
-//! Luogu P6487, HRPA: the smallest first move that wins Fibonacci Nim, if it may be of any size.
+//! HRPA: the smallest first move that wins Fibonacci Nim, if it may be of any size.
 
 use super::prelude::*;
 use crate::rules::take_away::TakeAway;

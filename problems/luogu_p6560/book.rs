@@ -1,5 +1,5 @@
-//! Luogu P6560, \[SBCOI2020\] The Passage of Time: a token moves along arcs, and whoever brings it to the
-//! target or leaves no move wins; for each start and target, who wins, or is it a draw?
+//! \[SBCOI2020\] The Passage of Time: a token moves along arcs, and whoever brings it to the target
+//! or leaves no move wins; for each start and target, who wins, or is it a draw?
 
 use super::prelude::*;
 use crate::rules::digraph::Digraph;
@@ -9,7 +9,7 @@ const MAX_ARCS: usize = 500_000;
 const MAX_QUERIES: usize = 500;
 const SEARCHED_VERTICES: usize = 8;
 
-/// A directed graph, and the start and the target of each query.
+/// A directed graph, and the start and target of each query.
 type Case = (Graph, Vec<Edge>);
 
 #[derive(Default)]
@@ -108,7 +108,7 @@ impl super::Book for Book {
     }
 }
 
-/// Random queries about a graph, each with a target other than its start.
+/// Random queries, each with a target other than its start.
 fn with_queries(rng: &mut Random, graph: Graph, count: usize) -> Case {
     let vertices = graph.vertices;
     let mut query = || {

@@ -1,5 +1,5 @@
-//! Luogu P6791, Take Stones: from how many of the heaps of 1 to N stones does the player who begins, with
-//! at most k stones, win Fibonacci Nim in misère play?
+//! Take Stones: from how many of the heaps of 1 to N stones does the player who begins, with at
+//! most k stones, win Fibonacci Nim in misère play?
 
 use super::prelude::*;
 use crate::rules::take_away::TakeAway;
@@ -7,7 +7,7 @@ use crate::second_opinion::take_away::{least_winning_moves_in_misere_play, witho
 
 const MOST: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 150;
-/// The heaps of the second opinion's table.
+/// The size of the second opinion's table.
 const TABLE: u64 = 1 << 16;
 
 #[derive(Default)]

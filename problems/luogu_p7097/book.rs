@@ -1,4 +1,4 @@
-//! Luogu P7097, A Puppet Show: by how much does the damage of Fusu exceed that of Fugugu?
+//! A Puppet Show: by how much does the damage of Fusu exceed that of Fugugu?
 
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Fusu};
@@ -8,7 +8,7 @@ const MAX_TURNS: usize = 1000;
 const MAX_ITEMS: usize = 100_000;
 const MOST: i64 = 1_000_000_000;
 
-/// The damage of an attack without items, in the unit in which that of an item is given.
+/// The damage of an attack without items, in the unit of the items' damage.
 const UNIT: i64 = 100_000;
 
 const SEARCHED_TURNS: usize = 30;
@@ -161,7 +161,7 @@ impl super::Book for Book {
     }
 }
 
-/// A case by these choices, with factors that are multiples of the unit and delays that fit together.
+/// Factors that are multiples of the unit, and delays that fit together.
 fn chosen(choices: &mut Choices) -> Option<Case> {
     let mut number =
         |what, least, most| i64::try_from(choices.number(what, &(least..=most).into())?).ok();
@@ -182,7 +182,7 @@ fn chosen(choices: &mut Choices) -> Option<Case> {
     Some(Case { subtask: subtask as u64, turns: turns as usize, attack, damages, delays, players })
 }
 
-/// A case of so many turns and items, of which some are cheap.
+/// A case of some turns and items, some of them cheap.
 fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
     let longest = [5, 30, 100][rng.random_range(0..3)];
     let most = [10, MOST][rng.random_range(0..2)];
@@ -206,7 +206,7 @@ fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
     }
 }
 
-/// The case with fewer turns, without an item, with smaller factors, or with smaller delays that differ by as much.
+/// Removes turns or an item, or lowers the factors, or both delays by as much.
 fn simpler(case: &Case) -> Vec<Case> {
     let turns = smaller(case.turns as u64, 0).into_iter();
     let fewer_turns = turns.map(|turns| Case { turns: turns as usize, ..case.clone() });

@@ -1,5 +1,5 @@
-//! Luogu P7589, Black and White Pieces: does Alice, who begins, win Northcott's game in which each player
-//! may retreat k times, by up to d cells?
+//! Black and White Pieces: does Alice, who begins, win Northcott's game with k retreats for each
+//! player, by up to d cells?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;
@@ -10,10 +10,10 @@ const MAX_RETREATS: u64 = 100;
 const LONGEST: u64 = 20;
 const FARTHEST: i64 = 1_000;
 
-/// A line: its intercept, the abscissas of the black piece and of the white one.
+/// The intercept, and the abscissas of the black and the white piece.
 type Line = [i64; 3];
 
-/// The number of retreats, the greatest length of one, and the lines.
+/// The number of retreats, the longest one, and the lines.
 type Case = ((u64, u64), Vec<Line>);
 
 fn gap(&[_, black, white]: &Line) -> u64 {
@@ -125,7 +125,7 @@ fn full_lines(rng: &mut Random, count: u64) -> Case {
     ((retreats, cases::number(rng, 1..=LONGEST)), lines)
 }
 
-/// Returns whether the positions that can be reached are few enough to be searched.
+/// Returns whether few positions can be reached.
 fn is_searchable(gaps: &[u64], retreats: u64, longest: u64) -> bool {
     let widest = retreats.saturating_mul(longest).saturating_mul(2);
     let gaps = product(gaps.iter().map(|gap| gap.saturating_add(widest).saturating_add(1)));

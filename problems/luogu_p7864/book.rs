@@ -1,5 +1,4 @@
-//! Luogu P7864, Picking Leaves: a move takes away at least one leaf of a rooted tree, and whoever takes the root wins;
-//! does the player to move win?
+//! Picking Leaves: does the player to move win, if whoever takes the root wins?
 
 use super::prelude::*;
 use crate::cases::rooted;
@@ -9,14 +8,14 @@ use crate::second_opinion::leaf_picking::moves;
 
 const MAX_VERTICES: usize = 1_000_000;
 const SEARCHED_VERTICES: usize = 12;
-/// The greatest number of moves, over all positions, that the second opinion searches.
+/// The most moves, over all positions, that the second opinion searches.
 const SECOND_OPINION_MOVES: u64 = 200_000;
 
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    /// The parents of the vertices 1, 2, …, counted from 0.
+    /// The parents of the vertices 1, 2, …, from 0.
     type Case = Vec<usize>;
     type Answer = bool;
 

@@ -1,4 +1,4 @@
-//! acm.mipt.ru 100, Nim Game: which player wins Nim, the first or the second?
+//! Nim Game: which player wins Nim, the first or the second?
 
 use super::prelude::*;
 use crate::rules::nim::Nim;

@@ -1,4 +1,4 @@
-//! POJ 1067: does the player to move win Wythoff's game?
+//! Does the player to move win Wythoff's game?
 
 use super::prelude::*;
 use crate::rules::wythoff::Wythoff;
@@ -70,7 +70,7 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether the player to move loses with these heaps, the smaller one first, by its Zeckendorf sum.
+/// Returns whether these heaps, the smaller one first, are lost, by its Zeckendorf sum.
 fn is_cold(low: u64, high: u64) -> bool {
     let mut numbers = vec![1, 2];
     while let [.., a, b] = numbers[..]

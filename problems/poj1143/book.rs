@@ -1,4 +1,4 @@
-//! POJ 1143, Number Game: of the numbers that may still be named in Sylver Coinage, which ones win?
+//! Number Game: of the numbers that may still be named in Sylver Coinage, which ones win?
 
 use super::prelude::*;
 use crate::rules::Game;
@@ -99,7 +99,7 @@ impl super::Book for Book {
     }
 }
 
-/// A list of this many numbers that may be left: all up to the last one, or all odd ones after 2 is named.
+/// Numbers that may be left: all up to the last one, or all odd ones after 2 is named.
 fn first(rng: &mut Random, count: usize) -> Vec<usize> {
     if rng.random() {
         (2..=count + 1).listed()

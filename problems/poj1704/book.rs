@@ -1,4 +1,4 @@
-//! POJ 1704, Georgia and Bob: tokens on a strip, in any order; does the player to move win?
+//! Georgia and Bob: tokens on a strip, in any order; does the player to move win?
 
 use super::prelude::*;
 use crate::rules::strip::Strip;
@@ -32,7 +32,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        // Each set of cells, with its first half after its second half.
+        // Each set of cells, with its halves exchanged.
         cases::subsets((1..=11).listed()).skip(1).map(|mut cells| {
             let half = cells.len() / 2;
             cells.rotate_left(half);
@@ -67,7 +67,8 @@ fn sorted(cells: &[u64]) -> Vec<u64> {
     cells
 }
 
-/// Returns whether the gaps to the left of every second token, counted from the last one, have nim-sum 0.
+/// Returns whether the gaps to the left of every second token, counted from the last, have nim-sum
+/// 0.
 fn is_lost(cells: &[u64]) -> bool {
     let behind = [0].into_iter().chain(cells.iter().copied());
     let gaps: Vec<u64> =

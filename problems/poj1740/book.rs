@@ -1,5 +1,4 @@
-//! POJ 1740, A New Stone Game: a move discards stones from a pile and may spread others of that pile over the other
-//! piles; does the player to move win?
+//! A New Stone Game: does the player to move win?
 
 use super::prelude::*;
 use crate::rules::new_stone_game::{NewStoneGame, sorted};

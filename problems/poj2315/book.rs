@@ -1,7 +1,7 @@
-//! POJ 2315, Football Game: does Alice, who begins, win?
+//! Football Game: does Alice, who begins, win?
 //!
-//! In general, the judge's answers differ from the rules of this game. The rules therefore answer only if no difference
-//! has been found: for moves of one ball, and for at most three balls.
+//! In general, the judge's answers differ from the rules of this game. The rules therefore answer
+//! only if no difference has been found: for moves of one ball, and for at most three balls.
 
 use super::prelude::*;
 use crate::rules::football::Football;
@@ -10,11 +10,10 @@ const MAX_BALLS: usize = 30;
 const MAX_LENGTH: u64 = 99_999_999;
 const MAX_RADIUS: u64 = 9_999;
 
-/// The greatest number of positions in a search.
+/// The most positions in a search.
 const SEARCHED_POSITIONS: u64 = 2000;
 
-/// The greatest number of balls in a move, the greatest distance of a shot, the radius, and the distances from the
-/// goal.
+/// The most balls in a move, the longest shot, the radius, and the distances from the goal.
 type Case = (u64, u64, u64, Vec<u64>);
 
 #[derive(Default)]
@@ -111,7 +110,7 @@ impl super::Book for Book {
     }
 }
 
-/// The number of turns that each ball needs. A ball that reaches the goal may roll past it.
+/// The turns that each ball needs. A ball that reaches the goal may roll past it.
 fn short(distances: &[u64], radius: u64) -> Vec<u64> {
     let short = |&distance: &u64| turns(distance, radius) + 1;
     distances.iter().map(short).listed()
@@ -124,7 +123,7 @@ fn turns(distance: u64, radius: u64) -> u64 {
     (distance / (2 * PI * u128::from(radius))) as u64
 }
 
-/// Balls that need at most this many turns, in positions that are often lost or close to lost.
+/// Balls that need at most this many turns, in positions that are often lost or close to it.
 fn with_turns(rng: &mut Random, count: usize, most: u64, turns: u64) -> Case {
     let radius = cases::number(rng, 1..=MAX_RADIUS);
     // A little less than a turn.

@@ -1,4 +1,4 @@
-//! POJ 2348, Euclid's Game: does the player to move win?
+//! Euclid's Game: does the player to move win?
 
 use super::prelude::*;
 use crate::rules::euclid::Euclid;

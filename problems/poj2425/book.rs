@@ -1,4 +1,4 @@
-//! POJ 2425, A Chess Game: does the player to move win with these pieces on an acyclic graph?
+//! A Chess Game: does the player to move win with these pieces on an acyclic graph?
 
 use super::prelude::*;
 use crate::format::{until_zero_list, until_zero_or_end};
@@ -9,10 +9,10 @@ const MAX_POSITIONS: usize = 1000;
 const MAX_PIECES: usize = 10;
 /// The statement sets no bound.
 const MAX_QUERIES: usize = 1000;
-/// The greatest number of placements for one query that are searched.
+/// The most placements for one query that are searched.
 const SEARCHED_PLACINGS: usize = 20_000;
 
-/// The graph, and the positions of the pieces in each query.
+/// The graph, and the pieces of each query.
 type Case = (Graph, Vec<Vec<usize>>);
 
 #[derive(Default)]
@@ -127,7 +127,7 @@ impl super::Book for Book {
     }
 }
 
-/// An acyclic graph, and queries about it.
+/// An acyclic graph and queries.
 fn with_queries(rng: &mut Random, vertices: usize, arcs: usize, queries: usize) -> Case {
     let graph = cases::acyclic_graph(rng, vertices, arcs);
     let mut query = || {

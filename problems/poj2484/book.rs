@@ -1,4 +1,4 @@
-//! POJ 2484, A Funny Game: does Alice, who begins, win Kayles on a circle?
+//! A Funny Game: does Alice, who begins, win Kayles on a circle?
 
 use super::prelude::*;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece};

@@ -1,4 +1,4 @@
-//! POJ 2505, A multiplication game: does Stan, who begins, reach the goal first?
+//! A multiplication game: does Stan, who begins, reach the goal first?
 
 use super::prelude::*;
 use crate::rules::multiplication::Multiplication;

@@ -1,5 +1,5 @@
-//! POJ 2960, S-Nim: which of these positions does the player to move win in the subtraction game
-//! with a set S?
+//! S-Nim: which of these positions does the player to move win in the subtraction game with a set
+//! S?
 
 use super::prelude::*;
 use crate::rules::subtraction::Subtraction;
@@ -68,7 +68,7 @@ impl super::Book for Book {
     }
 }
 
-/// A set and positions, with at most this many numbers, positions, and heaps in a position.
+/// A set and positions, with at most this many numbers, positions, and heaps.
 fn block(rng: &mut Random, most: [usize; 3], beads: u64) -> (Vec<u64>, Vec<Vec<u64>>) {
     let [numbers, positions, most_heaps] = most.map(|most| rng.random_range(1..=most));
     let set = (0..numbers).map(|_| cases::number(rng, 1..=beads)).listed();

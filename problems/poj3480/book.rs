@@ -1,4 +1,4 @@
-//! POJ 3480, John: does John, who begins, win Nim in misère play?
+//! John: does John, who begins, win Nim in misère play?
 
 use super::misere_nim;
 use super::prelude::*;

@@ -1,4 +1,4 @@
-//! POJ 3533, Light Switching Game: lamps in space that are on; does the player to move lose?
+//! Light Switching Game: lamps in space that are on; does the player to move lose?
 
 use super::prelude::*;
 use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};

@@ -1,4 +1,4 @@
-//! POJ 3537, Crosses and Crosses: does the player to move win Treblecross on an empty strip?
+//! Crosses and Crosses: does the player to move win Treblecross on an empty strip?
 
 use super::prelude::*;
 use crate::rules::treblecross::Treblecross;

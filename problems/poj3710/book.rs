@@ -1,5 +1,5 @@
-//! POJ 3710, Christmas Game: a move cuts an edge of one of several rooted graphs, each a tree with cycles attached, and
-//! all that is no longer connected to the root vanishes; does the player to move win?
+//! Christmas Game: does the player to move win green Hackenbush on several rooted graphs, each a
+//! tree with cycles attached?
 
 use super::prelude::*;
 use crate::format::rooted;

@@ -1,4 +1,4 @@
-//! POJ 3922, A simple stone game: the smallest first move that wins take-away with a factor.
+//! A simple stone game: the smallest first move that wins take-away with a factor.
 
 use super::prelude::*;
 use crate::rules::take_away::TakeAway;
@@ -48,7 +48,7 @@ impl super::Book for Book {
         (rng.random_range(2..=SEARCHED_HEAP), factor)
     }
 
-    /// Any heap, a lost heap, or a neighbour of one.
+    /// Any heap, a lost one, or a neighbour of one.
     fn full(rng: &mut Random) -> (u64, u64) {
         let factor = cases::number(rng, 1..=MAX_FACTOR);
         let most = cases::number(rng, 2..=MAX_HEAP);

@@ -1,5 +1,4 @@
-//! SPOJ COT3, Combat on a tree: a move chooses a white vertex of a tree, and paints all on the path
-//! from vertex 1 to it black; which first moves win?
+//! Combat on a tree: which first moves win?
 
 use super::prelude::*;
 use crate::rules::path_painting::PathPainting;
@@ -9,7 +8,7 @@ const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
 
-/// For each vertex, whether it is white; and the tree.
+/// The colour of each vertex, true for white; and the tree.
 type Case = (Vec<bool>, Graph);
 
 #[derive(Default)]
@@ -17,7 +16,7 @@ pub struct Book;
 
 impl super::Book for Book {
     type Case = Case;
-    /// The vertices, counted from 0.
+    /// The vertices, from 0.
     type Answer = Vec<usize>;
 
     fn file() -> File<Case> {
@@ -111,7 +110,7 @@ impl super::Book for Book {
     }
 }
 
-/// The white vertices as the bits of a set.
+/// The white vertices as bits.
 fn set(white: &[bool]) -> u32 {
     let white = (0..white.len()).filter(|&vertex| white[vertex]);
     white.fold(0, |set, vertex| set | 1 << vertex)

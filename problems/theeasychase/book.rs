@@ -1,4 +1,4 @@
-//! TopCoder `TheEasyChase`: who wins the chase, and after how many moves?
+//! Who wins the chase, and after how many moves?
 
 use super::prelude::*;
 use crate::rules::Player::Left as White;

@@ -1,12 +1,12 @@
-//! Half-open intervals of numbers: a move chooses one that is disjoint from all chosen before.
+//! Half-open intervals: a move chooses one that is disjoint from all chosen before.
 
 use super::{Game, Visit};
 use crate::listed::Listed;
 
-/// An interval, from its first number up to its second, which is excluded.
+/// The first number and the end, which is excluded.
 pub type Interval = (u64, u64);
 
-/// The game. A position is the list of the intervals that can still be chosen, as [`sorted`] leaves it.
+/// The game. A position is the intervals that can still be chosen, as [`sorted`] leaves them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IntervalChoice;
 
@@ -22,7 +22,7 @@ impl Game for IntervalChoice {
         }
     }
 
-    /// The groups of intervals that are independent of each other.
+    /// Groups of intervals that are independent of each other.
     fn parts(&self, intervals: &Vec<Interval>) -> Vec<Vec<Interval>> {
         let mut end = 0;
         let mut parts: Vec<Vec<Interval>> = Vec::new();

@@ -1,4 +1,4 @@
-//! AtCoder ABC206 F, wrong: treats the intervals as closed, so none may begin where another one ends.
+//! Treats the intervals as closed, so none may begin where another one ends.
 
 use proconio::input;
 

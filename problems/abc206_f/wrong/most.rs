@@ -1,4 +1,4 @@
-//! AtCoder ABC206 F, wrong: decides by the parity of the greatest number of intervals that can be chosen.
+//! Decides by the parity of the greatest number of intervals that can be chosen.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder ABC212 H, wrong: counts the lists of exactly N heaps.
+//! Counts the lists of exactly N heaps.
 
 use super::common::answer;
 

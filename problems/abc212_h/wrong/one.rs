@@ -1,4 +1,4 @@
-//! AtCoder ABC212 H, wrong: divides by F - 1 to sum the powers of F, and uses 0 if F is 1.
+//! Divides by F - 1 to sum the powers of F, and uses 0 if F is 1.
 
 use super::common::answer;
 use shared::modular::Modular;

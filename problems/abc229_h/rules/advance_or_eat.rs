@@ -1,14 +1,14 @@
 //! Advance or Eat: in columns of cells, a player moves a piece of his own up into an empty cell, or
-//! eats a piece of the opponent's.
+//! eats one of the opponent's.
 
 use super::{Partizan, Player, Visit, each_alone, replaced};
 use crate::listed::Listed;
 use crate::sorted;
 
-/// The cells of a column from above, each with the owner of its piece, if there is one.
+/// The cells from above, each with the owner of its piece.
 pub type Column = Vec<Option<Player>>;
 
-/// Advance or Eat. A position is the columns in ascending order, as each move concerns only one.
+/// The game. A position is the columns in ascending order, as each move concerns only one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AdvanceOrEat;
 

@@ -1,5 +1,4 @@
-//! AtCoder ABC229 H, wrong: gives a column an integer from the closed interval between its options, so {0 | 1}
-//! becomes 1. It is 1/2: the number must lie strictly between the options.
+//! Treats the interval between a column's options as closed: {0 | 1} becomes 1, not 1/2.
 
 use proconio::{input, marker::Bytes};
 use shared::dyadic::Dyadic;
@@ -15,7 +14,6 @@ pub fn main() {
     println!("{}", if wins { "Takahashi" } else { "Snuke" });
 }
 
-/// The value of a column by this rule.
 fn value(column: &[u8], known: &mut BTreeMap<Vec<u8>, Dyadic>) -> Dyadic {
     if let Some(&known) = known.get(column) {
         return known;
@@ -48,7 +46,7 @@ fn between(left: Option<Dyadic>, right: Option<Dyadic>) -> Dyadic {
     }
 }
 
-/// The columns, as cells from the top down, to which the player of a colour can move.
+/// The options of a column, as cells from the top down, for the player of a colour.
 fn options(column: &[u8], own: u8, other: u8) -> Vec<Vec<u8>> {
     let mut options = Vec::new();
     for at in 0..column.len() {

@@ -1,9 +1,9 @@
-//! Nim with forbidden moves: certain numbers of counters must not be taken from heaps of certain sizes.
+//! Nim in which certain numbers of counters must not be taken from heaps of certain sizes.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
-/// Nim without these moves, each given as a size and the number that may not be taken from a heap of that size. A
-/// position is the list of its heaps, including empty ones.
+/// Nim without these moves, each given as a size and the number that may not be taken from it. A
+/// position is the heaps, including empty ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ForbiddenTakes(pub Vec<(u64, u64)>);
 

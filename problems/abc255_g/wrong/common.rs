@@ -1,19 +1,20 @@
-//! AtCoder ABC255 G: the sizes with the value of a smaller one, found in the order of the forbidden moves.
+//! The sizes with the value of a smaller one, found in the order of the forbidden moves.
 
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The sizes that repeat a value, with their values.
+/// The sizes that repeat a value, with it.
 pub type Repeats = BTreeMap<u64, u64>;
 
-/// The value of a pile: its size minus the number of repeats below it.
+/// The value of a pile: its size minus the repeats below it.
 pub fn shifted(repeats: &Repeats, size: u64) -> u64 {
     let below = || repeats.range(..size).count() as u64;
     repeats.get(&size).copied().unwrap_or_else(|| size - below())
 }
 
-/// Answers the case, with the forbidden moves ordered by `arrange`. `value` evaluates a pile, and `needed` maps the
-/// number of repeats of a value to the number of sizes with that value that must be forbidden.
+/// Answers the case, with the forbidden moves ordered by `arrange`. `value` evaluates a pile, and
+/// `needed` maps the number of repeats of a value to the number of sizes with it that must be
+/// forbidden.
 pub fn answer(
     arrange: fn(&mut Vec<(u64, u64)>),
     value: fn(&Repeats, u64) -> u64,

@@ -1,5 +1,4 @@
-//! AtCoder ABC255 G, wrong: treats a value as missing as soon as one size with it is forbidden, though another size may
-//! have it too.
+//! Treats a value as missing as soon as one size with it is forbidden, though another may have it.
 
 use super::common::{answer, shifted};
 

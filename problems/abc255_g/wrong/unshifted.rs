@@ -1,5 +1,5 @@
-//! AtCoder ABC255 G, wrong: gives every other size itself as its value, though a repeated value lowers those of all
-//! larger sizes.
+//! Gives every other size itself as its value, though a repeated value lowers those of larger
+//! sizes.
 
 use super::common::answer;
 

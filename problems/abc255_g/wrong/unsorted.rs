@@ -1,5 +1,4 @@
-//! AtCoder ABC255 G, wrong: processes the sizes in the order of the input, though the values of larger ones depend on
-//! those of smaller ones.
+//! Processes the sizes in the order of the input, though their values depend on smaller ones.
 
 use super::common::{answer, shifted};
 

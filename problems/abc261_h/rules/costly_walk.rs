@@ -1,5 +1,6 @@
-//! A token on a directed graph with a cost on each arc: in turn, the players move it along an arc, until there is none.
-//! Left wants the walk to end, at the least total cost; Right wants it never to end, or to cost as much as possible.
+//! A token on a directed graph with costs: in turn, the players move it along an arc, until there
+//! is none. Left wants the walk to end, at the least total cost; Right wants it never to end, or to
+//! cost as much as possible.
 
 use super::drawing::vertices;
 use super::{Player, Scoring, VisitGain};
@@ -7,7 +8,7 @@ use crate::graph::Graph;
 use crate::listed::Listed;
 use crate::search::{Search, note};
 
-/// The walk: for each vertex, the heads and costs of its arcs.
+/// The heads and costs of each vertex's arcs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CostlyWalk {
     arcs: Vec<Vec<(usize, u64)>>,
@@ -23,10 +24,11 @@ impl CostlyWalk {
         CostlyWalk { arcs }
     }
 
-    /// Returns the cost of the walk from each vertex if this player is to move; `None` if it never ends.
+    /// Returns the cost of the walk from each vertex if this player is to move; `None` if it never
+    /// ends.
     ///
-    /// Round by round, the costs of walks that end within that many moves. Once nothing changes, Left's best is known,
-    /// as longer walks cost more or never end.
+    /// Round by round, the costs of walks that end within that many moves. Once nothing changes,
+    /// Left's best is known, as longer walks cost more or never end.
     pub fn totals(&self, player: Player) -> Vec<Option<u64>> {
         note(Search::Totals);
         let end = |arcs: &Vec<_>| arcs.is_empty().then_some(0);
@@ -55,7 +57,7 @@ impl CostlyWalk {
     }
 }
 
-/// The walk on a graph without cycles. A position is the vertex of the token; Right gains the costs of the arcs.
+/// The walk on an acyclic graph. A position is the token's vertex; Right gains the costs.
 impl Scoring for CostlyWalk {
     type Position = usize;
 
@@ -66,7 +68,7 @@ impl Scoring for CostlyWalk {
         }
     }
 
-    /// The vertices, each with the heads and costs of its arcs; `o` before the vertex of the token.
+    /// The vertices, with the heads and costs of their arcs; `o` before that of the token.
     fn draw(&self, &token: &usize) -> String {
         vertices(self.arcs.len(), |vertex| {
             let mark = if vertex == token { "o" } else { "." };

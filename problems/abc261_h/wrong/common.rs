@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for AtCoder ABC261 Ex.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,4 +1,4 @@
-//! AtCoder ABC261 Ex, wrong: gives a vertex of Aoki the first total that reaches it, too.
+//! Gives a vertex of Aoki the first total that reaches it, too.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! AtCoder ABC261 Ex, wrong: assumes that the last total that reaches a vertex of Aoki is the greatest.
+//! Assumes that the last total that reaches a vertex of Aoki is the greatest.
 
 use super::common::answer;
 

@@ -1,5 +1,4 @@
-//! AtCoder ABC261 Ex, wrong: limits the walk to more and more turns, and stops at the first total that occurs twice in
-//! a row.
+//! Allows more and more turns, and stops at the first total that occurs twice in a row.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -19,7 +18,7 @@ pub fn main() {
     }
 }
 
-/// The first total from the start that is the same after one more turn of each player.
+/// The first total that is the same after one more turn of each player.
 fn repeated(arcs: &Arcs, start: usize) -> Option<u64> {
     let mut totals = vec![0; arcs.len()];
     for _ in 0..arcs.len() {

@@ -1,12 +1,12 @@
-//! Lances: each row of a board has a piece of each player; Left slides his to the left, Right hers to the right, by any
-//! distance, without jumping.
+//! Lances: each row has a piece of each player; Left slides his to the left, Right hers to the
+//! right, by any distance, without jumping.
 
 use super::{Partizan, Player, Visit, each_alone, replaced};
 use crate::listed::Listed;
 use crate::sorted;
 
-/// Lances on a board of this width. A position is the columns of Left's and of Right's piece in each row, counted from
-/// 0; the rows are in ascending order, as their order does not matter.
+/// A position is the columns, from 0, of Left's and of Right's piece in each row; the rows are in
+/// ascending order, as their order does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lances {
     /// The number of columns.
@@ -39,7 +39,6 @@ impl Partizan for Lances {
         each_alone(rows)
     }
 
-    /// The rows of the board: `L` for Left's pieces, `R` for Right's.
     fn draw(&self, rows: &Vec<(u8, u8)>) -> String {
         let row = |&(left, right): &(u8, u8)| {
             let letter = |column| match column {

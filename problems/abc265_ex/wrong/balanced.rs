@@ -1,4 +1,4 @@
-//! ABC265 Ex, wrong: counts every balanced placement as won, whatever its nim-sum.
+//! Counts every balanced placement as won, whatever its nim-sum.
 
 use super::common::{balanced, more};
 use proconio::input;

@@ -1,18 +1,18 @@
-//! ABC265 Ex: the player with more free moves wins; if both have equally many, the nim-sum decides.
+//! The player with more free moves wins; if both have equally many, the nim-sum decides.
 
 use shared::modular::Modular;
 
 pub type Mod = Modular<998_244_353>;
 
-/// The number of placements in which the first player has more free moves: half of those that are
-/// not balanced.
+/// The placements in which the first player has more free moves: half of those that are not
+/// balanced.
 pub fn more(rows: usize, columns: usize) -> Mod {
     let all = Mod::new((columns * (columns - 1)) as u64).pow(rows as u64);
     let half = Mod::new(2).inverse().expect("the modulus is odd");
     (all - balanced(rows, columns)) * half
 }
 
-/// The number of placements in which both players have equally many free moves.
+/// The placements in which both have equally many free moves.
 pub fn balanced(rows: usize, columns: usize) -> Mod {
     let middle = rows * (columns - 2);
     let mut counts = vec![Mod::ZERO; 2 * middle + 1];

@@ -1,5 +1,5 @@
-//! ABC265 Ex, wrong: counts only the placements in which the first player has more free moves,
-//! not the balanced ones with a nim-sum other than 0.
+//! Counts only the placements in which the first player has more free moves, not the balanced ones
+//! with a nim-sum other than 0.
 
 use super::common::more;
 use proconio::input;

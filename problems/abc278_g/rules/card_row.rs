@@ -1,11 +1,12 @@
-//! A row of numbered cards: a move takes consecutive cards that are all still there, within bounds on their number.
+//! A row of numbered cards: a move takes consecutive cards that are all still there, within bounds
+//! on their number.
 
 use super::{Game, Large, Visit, each_alone};
 use crate::Random;
 use crate::listed::Listed;
 use rand::Rng;
 
-/// The game in which a move takes `least` to `most` consecutive cards, at least one. A position is its runs of
+/// A move takes `least` to `most` consecutive cards, at least one. A position is its runs of
 /// consecutive cards, each as its first card and its length, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardRow {
@@ -15,18 +16,18 @@ pub struct CardRow {
     pub most: u64,
 }
 
-/// The runs of a complete row of the cards from 1 to this number.
+/// The runs of a complete row of the cards from 1 on.
 pub fn whole(cards: u64) -> Vec<(u64, u64)> {
     vec![(1, cards)]
 }
 
-/// The cards that are there, in ascending order.
+/// The remaining cards in ascending order.
 fn cards(runs: &[(u64, u64)]) -> Vec<u64> {
     let run = |&(first, length): &(u64, u64)| first..first + length;
     runs.iter().flat_map(run).listed()
 }
 
-/// The move from one position to another: its first card, and the number of cards.
+/// The first card and the number of cards of the move between two positions.
 pub fn taken(from: &[(u64, u64)], to: &[(u64, u64)]) -> (u64, u64) {
     let (mut gone, left) = (cards(from), cards(to));
     gone.retain(|card| left.binary_search(card).is_err());

@@ -1,8 +1,8 @@
-//! The judge's side of abc278_g, and the answers of a player.
+//! The judge's side, and the answers of a player.
 
 use proconio::input_interactive;
 
-/// Reads N, L and R, and plays the blocks that `answer` returns for the judge's last block, or for none.
+/// Plays the blocks that `answer` returns for the judge's last block, or for none.
 pub fn play(begins: bool, mut answer: impl FnMut(Option<(usize, usize)>) -> (usize, usize)) {
     let mut last = None;
     if begins {
@@ -21,7 +21,7 @@ pub fn play(begins: bool, mut answer: impl FnMut(Option<(usize, usize)>) -> (usi
     }
 }
 
-/// The judge's move, if it has one and has not ended the game.
+/// The judge's move, unless it ends the game.
 fn heard() -> Option<(usize, usize)> {
     input_interactive! { a: i64, b: i64 }
     (b > 0).then_some((a as usize, b as usize))

@@ -1,5 +1,5 @@
-//! AtCoder `abc278_g`, wrong: if the middle cannot be taken, lets the judge begin and mirrors his moves, as if he could
-//! not take the middle either.
+//! Lets the judge begin if the middle cannot be taken, and mirrors his moves, as if he could not
+//! take it either.
 
 use super::common::play;
 use proconio::input_interactive;

@@ -1,5 +1,5 @@
-//! AtCoder `abc278_g`, wrong: takes as many cards as allowed out of the middle, even if this leaves one more card on
-//! one side, and then mirrors.
+//! Takes as many cards as allowed out of the middle, even if this leaves one more on one side, and
+//! then mirrors.
 
 use super::common::play;
 use proconio::input_interactive;

@@ -1,4 +1,4 @@
-//! AtCoder `abc278_g`, wrong: always begins, and takes the first available block.
+//! Always begins, and takes the first available block.
 
 use super::common::play;
 use proconio::input_interactive;

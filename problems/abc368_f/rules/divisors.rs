@@ -1,8 +1,8 @@
-//! Numbers: a move replaces one of them by a proper divisor of it.
+//! Numbers: a move replaces one by a proper divisor.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
-/// The game of divisors. A position is the list of numbers.
+/// A position is the list of numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Divisors;
 

@@ -2,7 +2,7 @@
 
 use proconio::input;
 
-/// Answers the case, with `heap` computed from each number.
+/// Answers with `heap` of each number.
 pub fn answer(heap: fn(u32) -> usize) {
     input! { numbers: [u32] }
     let sum = numbers.into_iter().fold(0, |sum, number| sum ^ heap(number));

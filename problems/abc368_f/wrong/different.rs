@@ -1,4 +1,4 @@
-//! AtCoder ABC 368 F, wrong: counts each prime factor once.
+//! Counts each prime factor once.
 
 use super::common::answer;
 

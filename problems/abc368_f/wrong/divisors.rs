@@ -1,4 +1,4 @@
-//! AtCoder ABC 368 F, wrong: counts the proper divisors.
+//! Counts the proper divisors.
 
 use super::common::answer;
 

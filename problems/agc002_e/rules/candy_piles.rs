@@ -3,7 +3,7 @@
 use super::{Game, Visit, draw_heaps};
 use crate::listed::Listed;
 
-/// Candy Piles. A position is the piles in ascending order, none of them empty.
+/// A position is the piles in ascending order, none of them empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CandyPiles;
 
@@ -24,7 +24,7 @@ impl Game for CandyPiles {
     }
 }
 
-/// Piles in ascending order, without empty ones.
+/// Nonempty piles in ascending order.
 pub fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
     piles.retain(|&pile| pile > 0);
     piles.sort_unstable();

@@ -1,4 +1,4 @@
-//! AtCoder AGC 002 E, wrong: uses the piles as columns of a Young diagram without sorting them.
+//! Does not sort the piles into the columns of a Young diagram.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder AGC 002 E, wrong: from the end of the diagonal, looks only up and not to the right.
+//! Looks only up from the end of the diagonal, not to the right.
 
 use proconio::input;
 

@@ -1,10 +1,10 @@
-//! Code shared by the wrong programs for AtCoder AGC005 E.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use proconio::marker::Usize1;
 
-/// Answers a case. The closures say which edges save Sigma, from the blue distance of their ends, and which vertices
-/// she can go to, from her number of turns and the blue depth.
+/// Answers a case. The closures say which edges save Sigma, from the blue distance of their ends,
+/// and which vertices she can go to, from her turns and the blue depth.
 pub fn answer(saves: fn(usize) -> bool, may_go: fn(usize, usize) -> bool) {
     input! {
         n: usize, x: Usize1, y: Usize1,

@@ -1,4 +1,4 @@
-//! AtCoder AGC005 E, wrong: lets Sigma go to vertices where she arrives at the same time as Sugim.
+//! Lets Sigma go where she arrives at the same time as Sugim.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! AtCoder AGC005 E, wrong: assumes that Sigma escapes over an edge whose ends are two apart in the blue tree.
+//! Assumes that Sigma escapes over an edge whose ends are two apart in the blue tree.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! AtCoder AGC005 E, wrong: lets Sigma wait where she is, as if only an edge at X could save her.
+//! Lets Sigma wait where she is, as if only an edge at X could save her.
 
 use super::common::answer;
 

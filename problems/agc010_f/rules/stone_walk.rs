@@ -1,10 +1,11 @@
-//! A walk over stones: a move takes one stone from the token's vertex, then moves the token along an edge of the graph.
+//! A walk over stones: a move takes one from the token's vertex, then moves the token along an
+//! edge.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// The walk on a graph. A position is the vertex of the token, and the stones on each vertex.
+/// A position is the token's vertex, and the stones on each vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoneWalk {
     neighbours: Vec<Vec<usize>>,
@@ -31,7 +32,7 @@ impl Game for StoneWalk {
         }
     }
 
-    /// The vertices with their stones and their neighbours; `o` before the vertex of the token.
+    /// The vertices with stones and neighbours; `o` before that of the token.
     fn draw(&self, (token, stones): &Self::Position) -> String {
         vertices(stones.len(), |vertex| {
             let mark = if vertex == *token { "o" } else { "." };

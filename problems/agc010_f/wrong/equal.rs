@@ -1,5 +1,5 @@
-//! AtCoder AGC 010 F, wrong: lets the player to move win by going to a lost neighbour with equally many stones, from
-//! which the opponent only has to go back.
+//! Wins by going to a lost neighbour with equally many stones, from which the opponent only has to
+//! go back.
 
 use proconio::input;
 use proconio::marker::Usize1;

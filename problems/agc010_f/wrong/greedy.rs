@@ -1,5 +1,4 @@
-//! AtCoder AGC 010 F, wrong: lets the player to move win wherever a neighbour has fewer stones, even
-//! if the opponent wins from there.
+//! Wins wherever a neighbour has fewer stones, even if the opponent wins from there.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,5 +1,5 @@
-//! Two players paint the vertices of a graph in turn, First white and Second black, until all are painted. First
-//! wins if a white vertex has no black neighbour.
+//! Two players paint the vertices of a graph in turn, First white and Second black, until all are
+//! painted. First wins if a white vertex has no black neighbour.
 
 use super::drawing::coloured;
 use super::{Game, Visit};
@@ -12,7 +12,8 @@ pub struct TreePainting {
     neighbours: Vec<u32>,
 }
 
-/// The painted vertices as bits, and whether the final position was found to be a win for whoever would move next.
+/// The painted vertices as bits, and whether the final position was found to be a win for whoever
+/// would move next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Painted {
     white: u32,
@@ -60,8 +61,8 @@ impl Game for TreePainting {
         }
     }
 
-    /// The vertices with their neighbours, with `w` or `b` before each painted one, and whether the end has been
-    /// evaluated.
+    /// The vertices with their neighbours, after `w` or `b` if painted, and whether the end has
+    /// been evaluated.
     fn draw(&self, painted: &Painted) -> String {
         let list = coloured(&self.neighbours, painted.white, painted.black);
         let end = if painted.is_over { "\nit is over" } else { "" };

@@ -1,4 +1,4 @@
-//! AtCoder AGC014 D, wrong: lets First win only if two leaves share a neighbour, or if the number of vertices is odd.
+//! Lets First win only if two leaves share a neighbour, or the number of vertices is odd.
 
 use proconio::input;
 use proconio::marker::Usize1;

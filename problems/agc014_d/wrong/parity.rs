@@ -1,4 +1,4 @@
-//! AtCoder AGC014 D, wrong: assumes that First wins exactly when he paints the last vertex.
+//! Assumes that First wins exactly when he paints the last vertex.
 
 use proconio::input;
 

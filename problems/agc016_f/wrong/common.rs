@@ -1,4 +1,4 @@
-//! AtCoder AGC016 F: the vertices of value 0 are removed, set by set.
+//! The vertices of value 0 are removed, set by set.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -6,10 +6,10 @@ use shared::modular::Modular;
 
 pub type Count = Modular<1_000_000_007>;
 
-/// Counts the sets of arcs that Alice wins. The first closure counts, for a vertex with this many arcs into the
-/// vertices of value 0, the choices of these arcs that give it another value. The second counts the arc sets that lose
-/// if both tokens are on vertices of other values: from the number of arcs among these vertices, for use if all are
-/// free, and the number of arc sets that give equal values.
+/// Counts the sets of arcs that Alice wins. The first closure counts, for a vertex with this many
+/// arcs into the vertices of value 0, the choices that give it another value. The second counts the
+/// arc sets that lose if both tokens are on vertices of other values: from the number of arcs among
+/// these vertices, for use if all are free, and the number of arc sets that give equal values.
 pub fn answer(above_0: fn(u32) -> Count, both_above_0: fn(u32, Count) -> Count) {
     input! { n: usize, m: usize, arcs: [(Usize1, Usize1); m] }
     let mut reached = vec![0_usize; n];
@@ -43,7 +43,7 @@ pub fn answer(above_0: fn(u32) -> Count, both_above_0: fn(u32, Count) -> Count) 
     println!("{}", (power_of_2(m as u32) - equal[(1 << n) - 1]).value());
 }
 
-/// Counts the choices in which at least one of `arcs` arcs is present.
+/// Counts the choices with at least one of `arcs` arcs.
 pub fn at_least_one(arcs: u32) -> Count {
     Count::new(2).pow(arcs.into()) - Count::ONE
 }

@@ -1,5 +1,5 @@
-//! AtCoder AGC016 F, wrong: allows all arcs into the vertices of value 0 to be absent, and so counts a set of arcs once
-//! for each independent set of vertices.
+//! Allows all arcs into the vertices of value 0 to be absent, and so counts a set of arcs once for
+//! each independent set of vertices.
 
 use super::common::{answer, Count};
 

@@ -1,5 +1,4 @@
-//! AtCoder AGC016 F, wrong: lets Alice lose if both tokens are on vertices from which the player to move would
-//! win with one token, whatever their values.
+//! Lets Alice lose if the player to move would win with either token alone, whatever the values.
 
 use super::common::{answer, at_least_one, Count};
 

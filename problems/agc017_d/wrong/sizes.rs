@@ -1,4 +1,4 @@
-//! `AtCoder` `agc017_d`, wrong: treats each branch at the root as a heap of its number of edges, as if it were a stalk.
+//! Treats each branch at the root as a stalk: a heap of its number of edges.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,10 +1,10 @@
-//! A row of boxes with points: a move marks a box next to the one marked last, if one is free there, or else any box,
-//! and gains its points.
+//! A row of boxes with points: a move marks a box next to the one marked last, if one is free
+//! there, or else any box, and gains its points.
 
 use super::{Player, Scoring, VisitGain, draw_numbers};
 use crate::listed::Listed;
 
-/// Marking next to the last box, on a row with these points. A position is the set of marked boxes, and the last one.
+/// A position is the set of marked boxes, and the last one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BesideLast(pub Vec<i64>);
 

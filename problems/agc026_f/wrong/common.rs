@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for AtCoder AGC 026 F.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 

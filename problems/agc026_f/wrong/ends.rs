@@ -1,4 +1,4 @@
-//! AtCoder AGC 026 F, wrong: begins at an end of an odd row.
+//! Begins at an end of an odd row.
 
 use super::common::answer;
 

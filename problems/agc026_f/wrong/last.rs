@@ -1,4 +1,4 @@
-//! AtCoder AGC 026 F, wrong: ignores the interval after the last chosen place.
+//! Ignores the interval after the last chosen place.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! The parts that the wrong programs for AtCoder AGC 044 E share.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 

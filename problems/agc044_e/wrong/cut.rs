@@ -1,4 +1,4 @@
-//! AtCoder AGC 044 E, wrong: stops at the first place, wherever the greatest prize is.
+//! Stops at the first place, wherever the greatest prize is.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! AtCoder AGC 044 E, wrong: walks at most one step.
+//! Walks at most one step.
 
 use super::common::answer;
 

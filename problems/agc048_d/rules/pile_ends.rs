@@ -1,9 +1,8 @@
-//! A row of piles with an end for each player: Left takes stones from the leftmost pile, Right from the
-//! rightmost one.
+//! A row of piles: Left takes stones from the leftmost one, Right from the rightmost one.
 
 use super::{Partizan, Player, Visit, draw_heaps};
 
-/// Piles taken from their own end. A position is the piles that are not empty.
+/// A position is the piles that are not empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PileEnds;
 

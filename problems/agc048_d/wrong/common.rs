@@ -2,8 +2,8 @@
 
 use proconio::input;
 
-/// Prints who wins each case. The arguments of `least` are the pile at the other end, the least size at which that pile
-/// threatens, and the least own pile that wins the row without that other pile.
+/// Prints who wins each case. The arguments of `least` are the pile at the other end, the least
+/// size at which it threatens, and the least own pile that wins the row without it.
 pub fn answer(least: impl Fn(u64, u64, u64) -> u64) {
     input! { t: usize }
     for _ in 0..t {

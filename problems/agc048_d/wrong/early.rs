@@ -1,4 +1,4 @@
-//! AGC048 D, wrong: lets the opponent's pile fall only to the size that it needs, though it must fall below it.
+//! Lets the opponent's pile fall only to the size that it needs, though it must fall below it.
 
 use super::common::answer;
 

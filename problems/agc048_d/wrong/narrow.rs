@@ -1,4 +1,4 @@
-//! AGC048 D, wrong: keeps the least winning piles in 32 bits, though they add up along the row.
+//! Keeps the least winning piles in 32 bits, though they add up along the row.
 
 use super::common::answer;
 

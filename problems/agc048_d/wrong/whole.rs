@@ -1,4 +1,4 @@
-//! AGC048 D, wrong: only ever takes whole piles, so that the parity of their number decides.
+//! Takes only whole piles, so that the parity of their number decides.
 
 use proconio::input;
 

@@ -1,9 +1,9 @@
-//! Heaps, each with a divisor of its own: a move takes at most the size divided by the divisor, rounded down.
+//! Heaps with divisors: a move takes at most the size divided by the divisor, rounded down.
 
 use super::{Game, Visit, each_alone, replaced};
 use crate::listed::Listed;
 
-/// Taking at most a part. A position is the list of its heaps, each as its counters and its divisor.
+/// A position is the list of heaps, each as its counters and its divisor.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakePart;
 

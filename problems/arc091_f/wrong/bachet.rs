@@ -1,4 +1,4 @@
-//! AtCoder ARC091 F, wrong: plays Bachet's game with the limit of the first move, though the limit falls with the pile.
+//! Plays Bachet's game with the limit of the first move, though it falls with the pile.
 
 use proconio::input;
 

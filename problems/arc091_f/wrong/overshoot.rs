@@ -1,4 +1,4 @@
-//! AtCoder ARC091 F, wrong: combines one step too many if the steps end exactly at a multiple of K.
+//! Combines one step too many if the steps end exactly at a multiple of K.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder ARC091 F, wrong: gives every pile the value ⌊X / K⌋, as if K divided it.
+//! Gives every pile the value ⌊X / K⌋, as if K divided it.
 
 use proconio::input;
 

@@ -1,10 +1,10 @@
-//! Rows of cards with numbers on them: a move discards the first or the last card of a row of at least two. Left
-//! maximises the sum of the cards that are left in the end, Right minimises it.
+//! Rows of numbered cards: a move discards the first or the last card of a row of at least two.
+//! Left maximises the sum of the cards that are left in the end, Right minimises it.
 
 use super::{Player, Scoring, VisitGain, draw_numbers, replaced};
 use crate::listed::Listed;
 
-/// Discarding from the ends of rows, until one card of each is left. A position is the rows.
+/// A position is the rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastCards;
 

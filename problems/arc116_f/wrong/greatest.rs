@@ -1,4 +1,4 @@
-//! AtCoder ARC116 F, wrong: takes the greatest available card first, not the greatest gain.
+//! Takes the greatest available card first, not the greatest gain.
 
 use super::common::answer;
 use std::cmp::Reverse;

@@ -1,4 +1,4 @@
-//! AtCoder ARC116 F, wrong: evaluates a row of odd length as its middle card, ignoring the neighbours.
+//! Evaluates a row of odd length as its middle card.
 
 use proconio::input;
 use std::cmp::Reverse;

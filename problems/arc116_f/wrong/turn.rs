@@ -1,4 +1,4 @@
-//! AtCoder ARC116 F, wrong: lets Takahashi begin when all rows are odd, as if the number of even rows were always even.
+//! Lets Takahashi begin when all rows are odd, as if the number of even rows were always even.
 
 use super::common::answer;
 use std::cmp::Reverse;

@@ -1,4 +1,4 @@
-//! ARC168 B, wrong: answers the largest pile minus 1 without cancelling equal piles.
+//! Answers the largest pile minus 1 without cancelling equal piles.
 
 use proconio::input;
 use shared::nim;

@@ -1,4 +1,4 @@
-//! ARC168 B, wrong: keeps only the sizes that occur once, not all that occur an odd number of times.
+//! Keeps only the sizes that occur once, not all that occur an odd number of times.
 
 use proconio::input;
 use shared::nim;

@@ -1,15 +1,16 @@
-//! Bags of gold and silver coins, each held by a player: in one of his own bags, a player swaps a gold coin for silver
-//! ones, whose number depends on the player, or throws a silver coin away, and hands the bag over.
+//! Bags of gold and silver coins, each held by a player: in one of his own bags, a player swaps a
+//! gold coin for silver ones, whose number depends on the player, or throws a silver coin away, and
+//! hands the bag over.
 
 use super::{Partizan, Player, Visit, replaced};
 use crate::listed::Listed;
 
-/// Moves in bags that are handed over. A position is the bags.
+/// A position is the bags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeldBags {
-    /// The silver coins that Left gets for a gold one.
+    /// The silver that Left gets for a gold coin.
     pub left: u64,
-    /// The silver coins that Right gets for a gold one.
+    /// The silver that Right gets for a gold coin.
     pub right: u64,
 }
 

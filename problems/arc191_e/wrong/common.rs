@@ -1,10 +1,10 @@
-//! AtCoder ARC191 E: the values of bags, and the number of choices with each sum, bag by bag.
+//! The values of bags, and the number of choices with each sum.
 
 use proconio::input;
 
 const MODULUS: u64 = 998_244_353;
 
-/// A bag, and the silver coins that its holder and the opponent get for a gold coin.
+/// A bag, and the silver that its holder and the opponent get for a gold coin.
 pub struct Bag {
     pub gold: u64,
     pub silver: u64,
@@ -12,8 +12,8 @@ pub struct Bag {
     pub other: u64,
 }
 
-/// Prints the number of choices with a sum that wins: `is_move` says whether a bag is worth a move to its
-/// holder.
+/// Prints the number of choices with a sum that wins; `is_move` says whether a bag is worth a move
+/// to its holder.
 pub fn answer(is_move: impl Fn(&Bag) -> bool, wins: impl Fn(i64) -> bool) {
     input! { n: usize, x: u64, y: u64, bags: [(u64, u64); n] }
     // The number of choices with each sum, from -n to n.
@@ -38,7 +38,7 @@ pub fn answer(is_move: impl Fn(&Bag) -> bool, wins: impl Fn(i64) -> bool) {
     println!("{}", won.map(|(_, count)| count).sum::<u64>() % MODULUS);
 }
 
-/// Returns whether a bag is worth a move to its holder.
+/// True if a bag is worth a move to its holder.
 pub fn is_move(bag: &Bag) -> bool {
     let &Bag { gold, silver, own, other } = bag;
     match (own % 2, other % 2) {

@@ -1,4 +1,4 @@
-//! AtCoder ARC191 E, wrong: counts a sum of 0 as a win, though Takahashi, who begins, loses it.
+//! Counts a sum of 0 as a win, though Takahashi, who begins, loses it.
 
 use super::common::{answer, is_move};
 

@@ -1,5 +1,5 @@
-//! AtCoder ARC191 E, wrong: if X and Y differ in parity, gives each bag with gold to the player with the even number;
-//! but with a single gold coin and odd silver, the other player can make the silver even.
+//! Gives each bag with gold to the player with the even number if X and Y differ in parity; but with
+//! a single gold coin and odd silver, the other can make the silver even.
 
 use super::common::{answer, is_move, Bag};
 

@@ -1,5 +1,5 @@
-//! AtCoder ARC191 E, wrong: plays each bag to its end by itself, with all gold swapped at its holder's rate and all
-//! silver thrown away, and counts it as a move if the number of turns is odd.
+//! Plays each bag by itself, with all gold swapped at its holder's rate and all silver thrown away,
+//! and counts it as a move if the number of turns is odd.
 
 use super::common::{answer, Bag};
 

@@ -1,14 +1,14 @@
-//! The input of boj13409, and the best choice of piles whose values add up to 0.
+//! The best choice of piles whose values, in units of 2⁻⁴⁰, add up to 0.
 
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// Prints the greatest number of boxes of some piles whose values, in units of 2⁻⁴⁰, add up to 0.
+/// Prints the greatest number of boxes.
 pub fn answer(value: impl Fn(&[i64]) -> i64) {
     println!("{}", greatest(value, <[i64]>::len));
 }
 
-/// The greatest size of some piles whose values, in units of 2⁻⁴⁰, add up to 0.
+/// The greatest size of some piles whose values add up to 0.
 pub fn greatest(value: impl Fn(&[i64]) -> i64, size: impl Fn(&[i64]) -> usize) -> usize {
     input! { n: usize, piles: [String; n] }
     let signs = |pile: &String| -> Vec<i64> {
@@ -33,7 +33,7 @@ pub fn greatest(value: impl Fn(&[i64]) -> i64, size: impl Fn(&[i64]) -> usize) -
     most.expect("the empty choice adds up to 0")
 }
 
-/// The values of the piles by Berlekamp's rule.
+/// The values by Berlekamp's rule.
 pub fn berlekamp(pile: &[i64]) -> i64 {
     let foot = pile.iter().take_while(|&&sign| sign == pile[0]).count();
     let place = |at: usize| 1_i64 << 40 >> (at + 1).saturating_sub(foot);

@@ -1,4 +1,4 @@
-//! Baekjoon 13409, wrong: counts each box as 1.
+//! Counts each box as 1.
 
 use super::common::answer;
 

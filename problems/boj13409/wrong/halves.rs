@@ -1,4 +1,4 @@
-//! Baekjoon 13409, wrong: halves the value from box to box, even below the first change of colour.
+//! Halves the value from box to box, even below the first change of colour.
 
 use super::common::answer;
 

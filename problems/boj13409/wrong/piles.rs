@@ -1,4 +1,4 @@
-//! Baekjoon 13409, wrong: chooses as many piles as possible, not as many boxes.
+//! Chooses as many piles as possible, not as many boxes.
 
 use super::common::{berlekamp, greatest};
 

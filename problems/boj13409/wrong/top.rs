@@ -1,4 +1,4 @@
-//! Baekjoon 13409, wrong: reads the piles from the top to the bottom.
+//! Reads the piles from the top to the bottom.
 
 use super::common::{answer, berlekamp};
 

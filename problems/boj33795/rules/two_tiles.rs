@@ -1,9 +1,8 @@
-//! Tiles of two lengths on a strip: each player places tiles of her or his own length on consecutive free cells.
+//! Tiles on a strip: each player places tiles of her or his own length on consecutive free cells.
 
 use super::{Partizan, Player, Visit, draw_numbers, each_alone};
 
-/// Tiles with Left's length and Right's. A position is the lengths of the gaps between tiles as
-/// [`gaps`](TwoTiles::gaps) leaves them.
+/// A position is the lengths of the gaps as [`gaps`](TwoTiles::gaps) leaves them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TwoTiles {
     /// The length of Left's tiles.
@@ -13,7 +12,8 @@ pub struct TwoTiles {
 }
 
 impl TwoTiles {
-    /// Gaps in ascending order, as their order does not matter, without those that no tile fits into.
+    /// Gaps in ascending order, as their order does not matter, without those that no tile fits
+    /// into.
     pub fn gaps(self, mut gaps: Vec<u64>) -> Vec<u64> {
         gaps.retain(|&gap| gap >= self.left.min(self.right));
         gaps.sort_unstable();
@@ -33,7 +33,7 @@ impl Partizan for TwoTiles {
             let Some(free) = gap.checked_sub(length) else {
                 continue;
             };
-            // Mirrored in the gap, a tile leaves the same gaps.
+            // Mirrored, a tile leaves the same gaps.
             for before in 0..=free / 2 {
                 let after = free - before;
                 let mut rest = gaps.clone();

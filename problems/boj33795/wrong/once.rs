@@ -1,4 +1,4 @@
-//! Baekjoon 33795, wrong: assumes that Alice wins only if Bob cannot place a tile after her first one.
+//! Lets Alice win only if Bob cannot place a tile after her first one.
 
 use proconio::input;
 

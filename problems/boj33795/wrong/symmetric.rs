@@ -1,5 +1,5 @@
-//! Baekjoon 33795, wrong: lets Alice place her tile in the middle, if she can, and copy Bob's moves, though her tiles
-//! are longer.
+//! Lets Alice place her tile in the middle, if she can, and copy Bob's moves, though her tiles are
+//! longer.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Baekjoon 33795, wrong: continues with a third range of lengths, as if there were one for each odd number of Alice's
+//! Continues with a third range of lengths, as if there were one for each odd number of Alice's
 //! tiles.
 
 use proconio::input;

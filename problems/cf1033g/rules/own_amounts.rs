@@ -1,8 +1,8 @@
-//! Piles from which each player takes a fixed amount: Left one number of chips, Right another.
+//! Piles from which Left takes one fixed number of chips, Right another.
 
 use super::{Partizan, Player, Visit, draw_heaps, heaps_alone, replaced};
 
-/// Taking one's own amount. A position is the piles.
+/// A position is the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnAmounts {
     /// The amount that Left takes.

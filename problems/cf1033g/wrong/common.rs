@@ -1,9 +1,9 @@
-//! The input and output of cf1033g, with each pair of amounts decided separately.
+//! Input and output, with each pair of amounts decided separately.
 
 use proconio::input;
 
-/// Prints the counts. `winners` takes the smaller amount, the larger one and the piles, and returns whether the player
-/// with the smaller amount wins when beginning, and whether the other one does.
+/// Prints the counts. `winners` takes the smaller amount, the larger one and the piles, and says
+/// whether the player with the smaller amount wins when beginning, and whether the other does.
 pub fn answer(winners: impl Fn(u64, u64, &[u64]) -> [bool; 2]) {
     input! { n: usize, m: u64, piles: [u64; n] }
     let (mut one_sided, mut first, mut second) = (0, 0, 0);

@@ -1,4 +1,4 @@
-//! Codeforces 1033G, wrong: lets a single hot pile win for whoever begins, ignoring the stars.
+//! Lets a single hot pile win for whoever begins, ignoring the stars.
 
 use super::common::answer;
 

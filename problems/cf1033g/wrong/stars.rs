@@ -1,5 +1,5 @@
-//! Codeforces 1033G, wrong: treats each pile from which both can move as a star, though in a large one the player with
-//! the smaller amount can move again.
+//! Treats each pile from which both can move as a star, though in a large one the player with the
+//! smaller amount can move again.
 
 use super::common::answer;
 

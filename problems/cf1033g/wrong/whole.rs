@@ -1,4 +1,4 @@
-//! Codeforces 1033G, wrong: does not reduce the piles modulo the sum of the amounts.
+//! Does not reduce the piles modulo the sum of the amounts.
 
 use super::common::answer;
 

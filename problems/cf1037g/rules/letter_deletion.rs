@@ -1,10 +1,10 @@
-//! Strings: a move chooses one of them and a letter in it, and deletes all occurrences of the letter. The pieces
-//! between them become strings of their own.
+//! Strings: a move deletes all occurrences of a letter in one of them. The pieces between become
+//! strings of their own.
 
 use super::{Game, Visit, each_alone};
 use crate::sorted;
 
-/// The game. A position is the list of its strings, none of them empty.
+/// A position is the list of strings, none of them empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LetterDeletion;
 

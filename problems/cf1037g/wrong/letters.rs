@@ -1,4 +1,4 @@
-//! Codeforces 1037G, wrong: assumes that the number of different letters decides, as each move removes one.
+//! Decides by the number of different letters, as each move removes one.
 
 use super::common::answer;
 

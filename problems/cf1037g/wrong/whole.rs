@@ -1,4 +1,4 @@
-//! Codeforces 1037G, wrong: continues in the longest piece only, as if the others did not matter.
+//! Continues in the longest piece only, as if the others did not matter.
 
 use std::collections::HashMap;
 

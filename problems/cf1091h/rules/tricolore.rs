@@ -1,14 +1,14 @@
-//! Rows with a blue, a white and a red token: Left moves blue ones to the right, Right red ones to the left, each alone
-//! or together with the white one of the row, by a prime or a product of two primes.
+//! Rows with a blue, a white and a red token: Left moves blue ones to the right, Right red ones to
+//! the left, each alone or together with the row's white one, by a prime or a product of two
+//! primes.
 
 use super::{Partizan, Player, Visit, each_alone, replaced};
 use crate::listed::Listed;
 
-/// A row: the places of the blue, the white and the red token.
+/// The places of the blue, the white and the red token.
 pub type Row = [i64; 3];
 
-/// The game with such rows. A position is the rows, each shifted so that its blue token is on 0, as only distances
-/// matter.
+/// A position is the rows, each shifted so that its blue token is on 0, as only distances matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tricolore {
     /// The forbidden distance of a move.
@@ -16,13 +16,13 @@ pub struct Tricolore {
 }
 
 impl Tricolore {
-    /// The possible distances of moves, up to a bound, in ascending order.
+    /// The distances of moves up to a bound, in ascending order.
     pub fn steps(self, most: u64) -> impl Iterator<Item = u64> {
         (2..=most).filter(move |&step| step != self.forbidden && has_at_most_two_factors(step))
     }
 }
 
-/// Returns whether a number above 1 is a prime or a product of two primes.
+/// True for a prime or a product of two primes, if above 1.
 fn has_at_most_two_factors(number: u64) -> bool {
     let is_prime = |number: u64| (2..number).all(|divisor| !number.is_multiple_of(divisor));
     let least = (2..=number).find(|&divisor| number.is_multiple_of(divisor));

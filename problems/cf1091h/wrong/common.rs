@@ -1,11 +1,11 @@
-//! Codeforces 1091H: gaps are heaps of a subtraction game.
+//! Gaps are heaps of a subtraction game.
 
 use proconio::input;
 use shared::grundy::wins;
 use shared::subtraction::Subtraction;
 
-/// Answers the case. The closures give the heaps of a row, from the distances between its tokens, and say which numbers
-/// are steps, from the two prime factors of a number (the second one 1 for a prime).
+/// Answers the case. The closures give the heaps of a row, from the distances between its tokens,
+/// and say which numbers are steps, from their two prime factors (the second one 1 for a prime).
 pub fn answer(
     heap: fn(u64) -> u64,
     is_step: fn(step: u64, factors: [u64; 2], forbidden: u64) -> bool,

@@ -1,4 +1,4 @@
-//! Codeforces 1091H, wrong: uses the distance of two tokens as the heap, not the number of free cells between them.
+//! Uses the distance of two tokens as the heap, not the free cells between them.
 
 use super::common::answer;
 

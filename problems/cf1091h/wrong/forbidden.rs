@@ -1,4 +1,4 @@
-//! Codeforces 1091H, wrong: allows the number f.
+//! Allows the number f.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1091H, wrong: requires the two primes of a product to be different.
+//! Requires the two primes of a product to be different.
 
 use super::common::answer;
 

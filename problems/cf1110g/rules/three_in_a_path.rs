@@ -1,12 +1,12 @@
-//! Two players colour the vertices of a graph in turn, each in a colour of their own. Whoever first has a path of three
-//! vertices wins; if nobody has one in the end, it is a draw.
+//! Two players colour the vertices of a graph in turn, each in a colour of their own. Whoever first
+//! has a path of three vertices wins; if nobody has one in the end, it is a draw.
 
 use super::drawing::coloured;
 use super::{Player, Scoring, VisitGain};
 use crate::graph::Graph;
 use crate::listed::Listed;
 
-/// The game on a graph of up to 32 vertices. Left is white, Right is black; whoever wins gains a point.
+/// The game on a graph of up to 32 vertices. Left is white; whoever wins gains a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreeInAPath {
     neighbours: Vec<u32>,
@@ -22,7 +22,7 @@ impl ThreeInAPath {
         ThreeInAPath { neighbours: graph.neighbours().iter().map(bits).listed() }
     }
 
-    /// Returns whether a path of three vertices is within this set.
+    /// Returns whether a set contains a path of three vertices.
     pub fn has_path(&self, set: u32) -> bool {
         let mut middles = self.neighbours.iter().enumerate();
         middles.any(|(middle, around)| set >> middle & 1 == 1 && (set & around).count_ones() >= 2)
@@ -46,7 +46,7 @@ impl Scoring for ThreeInAPath {
         }
     }
 
-    /// The vertices with their neighbours, `w` or `b` before each that is coloured.
+    /// The vertices with their neighbours, after `w` or `b` if coloured.
     fn draw(&self, &[white, black]: &Coloured) -> String {
         coloured(&self.neighbours, white, black)
     }

@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for Codeforces 1110G.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use proconio::marker::{Chars, Usize1};
@@ -16,7 +16,7 @@ impl Tree {
     }
 }
 
-/// Answers all cases from whether White wins on the tree.
+/// Answers all cases.
 pub fn answer(white_wins: fn(Tree) -> bool) {
     input! { t: usize }
     for _ in 0..t {

@@ -1,4 +1,4 @@
-//! Codeforces 1110G, wrong: forgets two vertices of degree 3 at the ends of a path.
+//! Forgets two vertices of degree 3 at the ends of a path.
 
 use super::common::answer;
 

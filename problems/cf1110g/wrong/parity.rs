@@ -1,4 +1,4 @@
-//! Codeforces 1110G, wrong: lets White win with two vertices of degree 3 whatever the number of vertices is.
+//! Lets White win with two vertices of degree 3 whatever the number of vertices.
 
 use super::common::answer;
 

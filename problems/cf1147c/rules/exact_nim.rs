@@ -2,8 +2,8 @@
 
 use super::{Game, Visit, draw_heaps, replaced};
 
-/// Exact Nim with moves in this number of heaps, at least one. A position is the list of its heaps, including empty
-/// ones.
+/// Exact Nim with moves in this number of heaps, at least one. A position is the heaps, including
+/// empty ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ExactNim(pub usize);
 
@@ -11,7 +11,7 @@ impl Game for ExactNim {
     type Position = Vec<u64>;
 
     fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
-        // The positions with some of the first heaps reduced, each with the number of reduced heaps.
+        // The positions with some of the first heaps reduced, each with the number of these.
         let mut options = vec![(heaps.clone(), 0)];
         for (at, &heap) in heaps.iter().enumerate() {
             for number in 0..options.len() {

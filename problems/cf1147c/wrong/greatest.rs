@@ -1,4 +1,4 @@
-//! Codeforces 1147C, wrong: counts the piles of the greatest size instead of the least.
+//! Counts the piles of the greatest size, not the least.
 
 use proconio::input;
 

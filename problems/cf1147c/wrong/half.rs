@@ -1,4 +1,4 @@
-//! Codeforces 1147C, wrong: counts a position as lost if exactly half of the piles have the least size.
+//! Counts a position as lost if exactly half of the piles have the least size.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1147C, wrong: plays Moore's Nim, in which a move may also touch fewer piles.
+//! Plays Moore's Nim, in which a move may also touch fewer piles.
 
 use proconio::input;
 use shared::moore::wins;

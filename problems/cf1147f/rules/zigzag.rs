@@ -1,12 +1,12 @@
-//! The zigzag game: a token on a complete bipartite graph whose edges have different weights. In turn, the players move
-//! it along an edge to an unvisited vertex; one of them must take an edge heavier than the last one, the other a
-//! lighter one. The first edge is free.
+//! The zigzag game: a token on a complete bipartite graph with different weights. In turn, the
+//! players move it along an edge to an unvisited vertex; one of them must take an edge heavier than
+//! the last one, the other a lighter one. The first edge is free.
 
 use super::{Game, Large, Visit};
 use crate::listed::Listed;
 
-/// The game on the graph with these weights: row `i` has those of the edges from vertex `i` on the
-/// left, and with `n` rows, vertex `j` on the right is vertex `n + j`.
+/// The weights: row `i` has those of the edges from vertex `i` on the left, and with `n` rows,
+/// vertex `j` on the right is vertex `n + j`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zigzag {
     weights: Vec<Vec<u64>>,
@@ -26,8 +26,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position after the token is put on a vertex, when the next player needs heavier or
-    /// lighter edges.
+    /// The token on its first vertex, when the next player needs heavier or lighter edges.
     pub fn start(token: usize, increasing: bool) -> Self {
         Position { token, visited: 1 << token, last: None, increasing }
     }
@@ -89,7 +88,7 @@ impl Game for Zigzag {
         }
     }
 
-    /// The weights, the token's vertex, and the visited vertices.
+    /// The weights, the token's vertex, and the visited ones.
     fn draw(&self, position: &Position) -> String {
         let left = self.weights.len();
         let row = |name: String, cells: Vec<String>| {
@@ -115,7 +114,7 @@ impl Game for Zigzag {
 }
 
 impl Large for Zigzag {
-    /// Takes the edge whose weight is nearest to the last one, which leaves the other player the fewest moves.
+    /// Takes the edge whose weight is nearest to the last one, which leaves the fewest moves.
     fn greedy_move(&self, from: &Position) -> Position {
         let change = |to: &Position| to.last.unwrap_or(0).abs_diff(from.last.unwrap_or(0));
         let nearest = self.options(from).into_iter().min_by_key(change);

@@ -1,8 +1,8 @@
-//! The judge's side of cf1147f, and Bob's answers.
+//! The judge's side, and Bob's answers.
 
 use proconio::input_interactive;
 
-/// Plays as Bob, moving to the vertices that `answer` returns. Its arguments are the weights, the vertex at which Alice
+/// Moves to the vertices that `answer` returns. `make` takes the weights, the vertex at which Alice
 /// begins, counted from 0, and whether she takes heavier edges.
 pub fn play<A: FnMut(usize) -> Option<usize>>(make: impl Fn(Vec<Vec<u64>>, usize, bool) -> A) {
     input_interactive! { t: usize }

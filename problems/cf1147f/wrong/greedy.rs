@@ -1,5 +1,4 @@
-//! Codeforces 1147F, wrong: matches the vertices greedily by the lightest or by the heaviest edges, which need not be
-//! stable.
+//! Matches the vertices greedily by the lightest or the heaviest edges, which need not be stable.
 
 use super::common::play;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1147F, wrong: moves along the edge that leaves Alice the fewest moves, without looking ahead.
+//! Moves along the edge that leaves Alice the fewest moves, without looking ahead.
 
 use super::common::play;
 

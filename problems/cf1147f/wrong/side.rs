@@ -1,4 +1,4 @@
-//! Codeforces 1147F, wrong: uses the stable matching for a start on the left, wherever Alice begins.
+//! Uses the stable matching for a start on the left, wherever Alice begins.
 
 use super::common::play;
 use shared::zigzag::mates;

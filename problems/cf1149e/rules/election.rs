@@ -1,5 +1,5 @@
-//! Election promises: taxes on the vertices of a directed graph without cycles. A move lowers the tax of a vertex and
-//! may set those of the vertices that its arcs lead to, to any amount.
+//! Election promises: taxes on the vertices of an acyclic directed graph. A move lowers a vertex's
+//! tax and may set those of the vertices that its arcs lead to, to any amount.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, replaced, with_any};
@@ -12,8 +12,8 @@ use rand::Rng;
 /// The game in which no tax is set above a bound, so that positions have finitely many moves. A
 /// position is the list of the taxes.
 ///
-/// A search needs a bound that is one less than a power of two and at least as large as any tax: a test checks that the
-/// outcomes of small positions are the same with larger bounds.
+/// A search needs a bound that is one less than a power of two and at least as large as any tax: a
+/// test checks that the outcomes of small positions are the same with larger bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Election {
     successors: Vec<Vec<usize>>,
@@ -21,7 +21,7 @@ pub struct Election {
 }
 
 impl Election {
-    /// The game on the graph of these arcs, in which no tax is set above `most`.
+    /// The game on the graph of these arcs, with the bound `most`.
     pub fn new(graph: &Graph, most: u64) -> Self {
         let mut successors = graph.successors();
         for successors in &mut successors {
@@ -83,7 +83,7 @@ impl Game for Election {
         }
     }
 
-    /// The cities with their taxes, and the cities that their roads lead to.
+    /// The cities with their taxes and roads.
     fn draw(&self, taxes: &Vec<u64>) -> String {
         vertices(taxes.len(), |city| {
             let roads = numbers(self.successors[city].iter().copied());

@@ -1,5 +1,4 @@
-//! Codeforces 1149E, wrong: balances each layer in its first city, even if no road leads there, which is not a legal
-//! move.
+//! Balances each layer in its first city, even if no road leads there, which is not legal.
 
 use super::common::{print, read};
 use shared::layered_nim::layer_sums;

@@ -1,11 +1,11 @@
-//! Codeforces 1149E: the input, the layers by mex, and the output.
+//! The input, the layers by mex, and the output.
 
 use proconio::input;
 use proconio::marker::Usize1;
 use shared::grundy::dag_values;
 use shared::lists::Adjacency;
 
-/// A country: its taxes, the cities that the roads from each city lead to, and the layers.
+/// Taxes, the heads of the roads from each city, and the layers.
 pub struct Country {
     pub taxes: Vec<u64>,
     pub reached: Adjacency,

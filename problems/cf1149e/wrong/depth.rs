@@ -1,5 +1,5 @@
-//! Codeforces 1149E, wrong: uses as a city's layer the length of the longest path from it, not the mex. It skips a
-//! layer that should be balanced if no road leads to it.
+//! Uses as a city's layer the length of the longest path from it, not the mex, and skips a layer
+//! that should be balanced if no road leads to it.
 
 use super::common::{print, read, Country};
 use shared::layered_nim::layer_sums;

@@ -1,5 +1,4 @@
-//! Codeforces 1149E, wrong: balances only the highest layer, which is a legal move, but the other party may win after
-//! it.
+//! Balances only the highest layer, which is legal, but the other party may win after it.
 
 use super::common::{print, read};
 use shared::layered_nim::winning_move;

@@ -1,8 +1,8 @@
-//! Chips on strips of coloured cells: the colour of its cell says how many cells back a chip may move.
+//! Chips on strips: the colour of its cell says how many cells back a chip may move.
 
 use super::{Game, Visit, draw_heaps, replaced};
 
-/// Coloured strips. A position is the cell of each chip, from 1.
+/// A position is the cell of each chip, from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColouredStrips {
     /// The colours of the cells of each strip.

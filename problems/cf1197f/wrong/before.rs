@@ -1,4 +1,4 @@
-//! Codeforces 1197F, wrong: puts the chip on the cell before the last one.
+//! Puts the chip on the cell before the last one.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! The parts that the wrong programs for Codeforces 1197F share.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 

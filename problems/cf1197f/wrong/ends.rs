@@ -1,4 +1,4 @@
-//! Codeforces 1197F, wrong: lets a chip leave its strip.
+//! Lets a chip leave its strip.
 
 use super::common::answer;
 

@@ -1,9 +1,9 @@
-//! A row of cells: Left fills a certain number of consecutive free cells, Right another number.
+//! A row of cells: Left fills a fixed number of consecutive free cells, Right another number.
 
 use super::{Partizan, Player, Visit};
 use crate::listed::Listed;
 
-/// The game with the numbers of cells that Left and Right fill. A position is the lengths of the runs of free cells, in
+/// The numbers of cells that Left and Right fill. A position is the runs of free cells, in
 /// ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnequalTakes(pub [u64; 2]);

@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for Codeforces 1221E.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1221E, wrong: gives a game with a long run to Bob, though Alice may break it.
+//! Gives a game with a long run to Bob, though Alice may break it.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1221E, wrong: counts Alice's moves only.
+//! Counts Alice's moves only.
 
 use super::common::answer;
 

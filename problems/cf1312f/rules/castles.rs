@@ -1,32 +1,32 @@
-//! Castles that are attacked by mixed forces, infantry or cavalry, where neither infantry nor cavalry attacks the same
-//! castle twice in a row.
+//! Castles that are attacked by mixed forces, infantry or cavalry, of which neither infantry nor
+//! cavalry attacks the same castle twice in a row.
 
 use super::{Game, Visit, each_alone, replaced};
 use crate::listed::Listed;
 
-/// How a castle is attacked.
+/// A kind of attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Attack {
-    /// By mixed forces, which may always attack.
+    /// Mixed forces, which may always attack.
     Mixed,
-    /// By infantry.
+    /// Infantry.
     Infantry,
-    /// By cavalry.
+    /// Cavalry.
     Cavalry,
 }
 
-/// A castle: its defenders, and its last attack, if that forbids another.
+/// The defenders, and the last attack, if that forbids another.
 pub type Castle = (u64, Option<Attack>);
 
-/// The game with castles. A position is the list of the castles.
+/// A position is the list of castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Castles {
-    /// The greatest number of defenders killed by each kind of attack: mixed forces, infantry, cavalry.
+    /// The most defenders killed by mixed forces, infantry and cavalry.
     pub kills: [u64; 3],
 }
 
 impl Castles {
-    /// The castle after an attack; `None` if it is not allowed.
+    /// The castle after an attack, if it is allowed.
     fn after(&self, (defenders, last): Castle, attack: Attack) -> Option<Castle> {
         let is_allowed = defenders > 0 && last != Some(attack);
         let left = defenders.saturating_sub(self.kills[attack as usize]);

@@ -1,4 +1,4 @@
-//! Codeforces 1312F, wrong: counts the castles with a winning attack, not the attacks.
+//! Counts the castles with a winning attack, not the attacks.
 
 use super::common::{answer, place};
 

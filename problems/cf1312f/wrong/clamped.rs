@@ -1,4 +1,4 @@
-//! Codeforces 1312F, wrong: allows an attack only if there are at least as many defenders as it kills.
+//! Allows an attack only if there are at least as many defenders as it kills.
 
 use super::common::{answer, place};
 

@@ -1,13 +1,13 @@
-//! Codeforces 1312F: the values of a castle after mixed forces, infantry and cavalry, from a table.
+//! The values of a castle after mixed forces, infantry and cavalry, from a table.
 
 use proconio::input;
 
-/// The values of castles with 0, 1, 2, … defenders.
+/// The values of 0, 1, 2, … defenders.
 pub type Table = Vec<[u64; 3]>;
 
-/// Answers every case. `allowed` says whether an attack is legal, from the number of defenders and that of the attack's
-/// victims; `place` gives the place of a castle in the table; `count` gives the contribution of a castle with this many
-/// winning attacks.
+/// Answers every case. `allowed` says whether an attack is legal, from the defenders and its
+/// victims; `place` gives the place of a castle in the table; `count` gives the contribution of a
+/// castle with this many winning attacks.
 pub fn answer(
     allowed: fn(u64, u64) -> bool,
     place: fn(&Table, u64) -> usize,
@@ -41,7 +41,7 @@ pub fn answer(
     }
 }
 
-/// The place of a castle in the table, whose values are periodic from 100 on.
+/// The place of a castle in the table, which is periodic from 100 on.
 pub fn place(table: &Table, castle: u64) -> usize {
     let beyond = castle.saturating_sub(100);
     (castle - beyond + beyond % period(table)) as usize

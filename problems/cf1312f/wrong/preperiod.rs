@@ -1,4 +1,4 @@
-//! Codeforces 1312F, wrong: repeats the values from the first one, though the period begins later.
+//! Repeats the values from the first one, though the period begins later.
 
 use super::common::{answer, period};
 

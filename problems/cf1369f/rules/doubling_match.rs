@@ -1,16 +1,16 @@
-//! A match of rounds, in each of which the players double a number on the board or add 1 to it. Whoever
-//! makes it greater than the round's limit loses the round and begins the next one.
+//! A match of rounds, in each of which the players double a number or add 1 to it. Whoever makes it
+//! greater than the round's limit loses the round and begins the next one.
 
 use super::{Game, Visit, draw_numbers};
 use crate::listed::Listed;
 
-/// The match. The loser of the last round moves to a final position, so in misère play he loses the match, and in
-/// normal play he wins it.
+/// The match. The loser of the last round moves to a final position, so in misère play he loses the
+/// match, and in normal play he wins it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DoublingMatch;
 
-/// The number and the limit of each round that is not over, beginning with the current one, which is over once its
-/// number exceeds its limit.
+/// The number and the limit of each round that is not over, from the current one on, which is over
+/// once its number exceeds its limit.
 pub type Rounds = Vec<(u64, u64)>;
 
 impl Game for DoublingMatch {

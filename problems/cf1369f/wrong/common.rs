@@ -19,7 +19,7 @@ pub fn answer(
     println!("{} {}", u8::from(first(can_win)), u8::from(first(can_lose)));
 }
 
-/// Returns whether the opener can force a win of a round.
+/// True if the opener can force a win of a round.
 pub fn wins(s: u64, e: u64) -> bool {
     if e % 2 == 1 {
         s % 2 == 0
@@ -30,12 +30,12 @@ pub fn wins(s: u64, e: u64) -> bool {
     }
 }
 
-/// Returns whether the opener can force the loss of a round.
+/// True if the opener can force the loss of a round.
 pub fn loses(s: u64, e: u64) -> bool {
     loses_by(wins, s, e)
 }
 
-/// Returns whether the opener can force the loss of a round, by the rule for winning one.
+/// The same, by the rule for winning one.
 pub fn loses_by(wins: fn(u64, u64) -> bool, s: u64, e: u64) -> bool {
     s > e / 2 || wins(s, e / 2)
 }

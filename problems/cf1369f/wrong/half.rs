@@ -1,5 +1,5 @@
-//! Codeforces 1369F, wrong: assumes that whoever goes beyond half of an even limit lets the opponent win the round, and
-//! so halves the limit below it, as is right for losing.
+//! Assumes that whoever goes beyond half of an even limit lets the opponent win the round, and so
+//! halves the limit below it, as is right for losing.
 
 use super::common::{answer, loses_by};
 

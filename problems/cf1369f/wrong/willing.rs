@@ -1,4 +1,4 @@
-//! Codeforces 1369F, wrong: assumes that whoever cannot force a win of a round can force a loss.
+//! Assumes that whoever cannot force a win of a round can force a loss.
 
 use super::common::{answer, wins};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1369F, wrong: lets the winner of a round begin the next one.
+//! Lets the winner of a round begin the next one.
 
 use super::common::{answer, loses, wins};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1402C, wrong: takes every portal to a won planet for a win.
+//! Takes every portal to a won planet for a win.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1402C, wrong: lets no won planet become lost.
+//! Lets no won planet become lost.
 
 use super::common::answer;
 

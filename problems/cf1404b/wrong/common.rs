@@ -1,9 +1,9 @@
-//! Code shared by the wrong programs for Codeforces 1404B.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use proconio::marker::Usize1;
 
-/// The numbers that decide a case: the distance of the two players, their ranges, and the longest path.
+/// The distance of the players, their ranges, and the longest path.
 pub struct Facts {
     pub distance: usize,
     pub da: usize,
@@ -11,7 +11,7 @@ pub struct Facts {
     pub longest: usize,
 }
 
-/// Answers all cases from these numbers.
+/// Answers all cases.
 pub fn answer(alice_wins: fn(Facts) -> bool) {
     input! { t: usize }
     for _ in 0..t {

@@ -1,4 +1,4 @@
-//! Codeforces 1404B, wrong: forgets that Alice may reach all of the tree from its middle.
+//! Forgets that Alice may reach all of the tree from its middle.
 
 use super::common::{answer, Facts};
 

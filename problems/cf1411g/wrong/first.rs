@@ -1,4 +1,4 @@
-//! Codeforces 1411G, wrong: assumes that the first number drawn is a vertex, so that there is always a token.
+//! Assumes that the first number drawn is a vertex, so that there is always a token.
 
 use super::common::{mex, print, read, values};
 

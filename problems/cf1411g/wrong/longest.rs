@@ -1,4 +1,4 @@
-//! Codeforces 1411G, wrong: uses the length of the longest path from a vertex as its value.
+//! Uses the length of the longest path as a vertex's value.
 
 use super::common::{print, read, values};
 

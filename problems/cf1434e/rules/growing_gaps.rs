@@ -1,14 +1,14 @@
-//! Ascending lists of numbers: a move picks a number of one list, to the right of those picked there before, such that
-//! the differences of consecutive picks increase.
+//! Ascending lists: a move picks a number of one list, to the right of those picked there before,
+//! such that the differences of consecutive picks increase.
 
 use super::{Game, Visit, draw_numbers, each_alone, replaced};
 use crate::listed::Listed;
 
-/// The game. A position is the list of its lists.
+/// A position is the lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GrowingGaps;
 
-/// The numbers that can still be picked from a list.
+/// The rest of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picked {
     /// The numbers to the right of the last pick.
@@ -17,7 +17,7 @@ pub struct Picked {
     last: Option<(u64, u64)>,
 }
 
-/// A list from which nothing has been picked.
+/// An untouched list.
 pub fn untouched(list: &[u64]) -> Picked {
     Picked { right: list.to_vec(), last: None }
 }

@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for Codeforces 1434E.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 

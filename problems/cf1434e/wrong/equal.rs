@@ -1,4 +1,4 @@
-//! Codeforces 1434E, wrong: allows a gap to equal the one before.
+//! Allows a gap to equal the one before.
 
 use super::common::{answer, mex};
 

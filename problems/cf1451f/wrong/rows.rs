@@ -1,4 +1,4 @@
-//! Codeforces 1451F, wrong: uses the rows as the layers, not the antidiagonals.
+//! Uses the rows as the layers, not the antidiagonals.
 
 use proconio::input;
 use shared::nim;

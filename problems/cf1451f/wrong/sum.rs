@@ -1,4 +1,4 @@
-//! Codeforces 1451F, wrong: plays plain Nim, as if a move only lowered one number.
+//! Plays plain Nim, as if a move only lowered one number.
 
 use proconio::input;
 use shared::nim;

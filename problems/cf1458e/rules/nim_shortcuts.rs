@@ -1,9 +1,9 @@
-//! Nim with shortcuts: a move takes any number of counters from one of two heaps, and the player to move loses at
-//! certain pairs of heaps.
+//! Nim with shortcuts: a move takes any number of counters from one of two heaps, and the player to
+//! move loses at certain pairs of heaps.
 
 use super::{Game, Visit, draw_heaps};
 
-/// Two heaps of Nim with these pairs, in ascending order, at which the game is over. A position is the two heaps.
+/// The pairs, in ascending order, at which the game is over. A position is the two heaps.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NimShortcuts(Vec<(u64, u64)>);
 

@@ -1,9 +1,9 @@
-//! Codeforces 1458E: the lost pairs from diagonal to diagonal, with the columns and rows that shortcuts close.
+//! The lost pairs from diagonal to diagonal, with the columns and rows that shortcuts close.
 
 use proconio::input;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A pair of heaps.
+/// Two heaps.
 pub type Pair = (u64, u64);
 
 /// Answers all pairs. `shortcuts` maps the given shortcuts to those that close columns and rows; `closes` says whether
@@ -43,7 +43,7 @@ pub fn answer(shortcuts: fn(&[Pair]) -> Vec<Pair>, closes: fn(u64, u64) -> bool)
     }
 }
 
-/// The lines that contain pairs, each with the least other number.
+/// The least other number of each line with pairs.
 fn least(pairs: impl Iterator<Item = Pair>) -> BTreeMap<u64, u64> {
     let mut least = BTreeMap::new();
     for (line, number) in pairs {

@@ -1,4 +1,4 @@
-//! Codeforces 1458E, wrong: adds the shortcuts to the lost pairs of Nim, though shortcuts change these.
+//! Adds the shortcuts to the lost pairs of Nim, though shortcuts change these.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1458E, wrong: treats each shortcut with its heaps exchanged as a shortcut, too.
+//! Treats each shortcut with its heaps exchanged as one, too.
 
 use super::common::{answer, Pair};
 

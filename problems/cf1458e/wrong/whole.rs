@@ -1,4 +1,4 @@
-//! Codeforces 1458E, wrong: closes a row or a column for any shortcut in it, even one that lies above the pair.
+//! Closes a row or a column for any shortcut in it, even one above the pair.
 
 use super::common::answer;
 

@@ -1,10 +1,10 @@
-//! Presents on the vertices of a rooted tree: a move takes some of them from a vertex to its k-th ancestor.
+//! Presents on a rooted tree: a move takes some of them from a vertex to its k-th ancestor.
 
 use super::drawing::vertices;
 use super::{Game, Visit};
 use crate::graph::Graph;
 
-/// The game on a rooted tree. A position is the list of the numbers of presents.
+/// A position is the list of the numbers of presents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Presents {
     /// The vertex that presents on each vertex move to.
@@ -16,7 +16,7 @@ impl Presents {
     pub fn new(tree: &Graph, root: usize, steps: usize) -> Self {
         let neighbours = tree.neighbours();
         let mut ancestors = vec![None; tree.vertices];
-        // The path from the root to the current vertex, and the vertices still to be visited with their depths.
+        // The path to the current vertex, and the vertices still to be visited with their depths.
         let mut way = Vec::new();
         let mut open = vec![(root, 0)];
         while let Some((vertex, depth)) = open.pop() {
@@ -54,7 +54,7 @@ impl Game for Presents {
         }
     }
 
-    /// The vertices, each with its number of presents, and the vertex that these move to.
+    /// The vertices with their presents, and the vertex that these move to.
     fn draw(&self, presents: &Vec<u64>) -> String {
         vertices(presents.len(), |vertex| {
             let to =

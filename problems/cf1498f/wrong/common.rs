@@ -1,10 +1,10 @@
-//! Code shared by the wrong programs for Codeforces 1498F.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use proconio::marker::Usize1;
 
-/// Reads a case, and answers each root with the nim-sum of the presents that count. The closure decides this from depth
-/// and k.
+/// Answers each root with the nim-sum of the presents that count. The closure decides this from
+/// depth and k.
 pub fn answer(counts: fn(usize, usize) -> bool) {
     input! { n: usize, k: usize, edges: [(Usize1, Usize1); n - 1], presents: [u64; n] }
     let mut neighbours = vec![Vec::new(); n];

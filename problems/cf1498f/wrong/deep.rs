@@ -1,4 +1,4 @@
-//! Codeforces 1498F, wrong: counts all presents that can move, as if they were heaps of Nim.
+//! Counts all presents that can move, as if they were heaps of Nim.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1498F, wrong: counts only presents at a depth that is an odd multiple of k.
+//! Counts only presents at a depth that is an odd multiple of k.
 
 use super::common::answer;
 

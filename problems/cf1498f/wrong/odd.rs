@@ -1,4 +1,4 @@
-//! Codeforces 1498F, wrong: counts presents at odd depths, which is right only for k = 1.
+//! Counts presents at odd depths, which is right only for k = 1.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1610I, wrong: ignores the edges between fused vertices, which are worth 1 each.
+//! Ignores the edges between fused vertices, worth 1 each.
 
 use proconio::input;
 use proconio::marker::Usize1;

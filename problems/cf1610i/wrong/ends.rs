@@ -1,4 +1,4 @@
-//! Codeforces 1610I, wrong: fuses each pinned vertex with the ground, but not the other vertices on the path.
+//! Fuses each pinned vertex with the ground, but not the other vertices on the path.
 
 use proconio::input;
 use proconio::marker::Usize1;

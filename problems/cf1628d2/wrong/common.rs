@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for Codeforces 1628D2.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1628D2, wrong: takes the mean even if Bob must add in all turns.
+//! Takes the mean even if Bob must add in all turns.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1628D2, wrong: lets Alice lose k in each turn in which Bob need not add.
+//! Lets Alice lose k in each turn in which Bob need not add.
 
 use super::common::answer;
 

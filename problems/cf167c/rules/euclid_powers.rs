@@ -1,9 +1,9 @@
-//! Two numbers: a move subtracts a power of the smaller one from the larger one, or replaces the larger one by its
-//! remainder. The game ends when one of them is 0.
+//! Two numbers: a move subtracts a power of the smaller one from the larger one, or replaces the
+//! larger one by its remainder, until one of them is 0.
 
 use super::{Game, Visit};
 
-/// The game. A position is the two numbers, the smaller one first.
+/// A position is the two numbers, the smaller one first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EuclidPowers;
 

@@ -1,4 +1,4 @@
-//! Codeforces 167C, wrong: plays Euclid's game, in which any multiple of the smaller number may be taken.
+//! Plays Euclid's game: takes any multiple of the smaller number.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Codeforces 167C, wrong: uses only the parity of the quotient, as if only the smaller number itself could be taken.
+//! Uses only the parity of the quotient, as if only the smaller number itself could be taken.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Codeforces 167C, wrong: assumes that the first number is the smaller one.
+//! Assumes that the first number is the smaller one.
 
 use proconio::input;
 

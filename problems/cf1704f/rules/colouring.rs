@@ -1,9 +1,9 @@
-//! The colouring game: on a row of red, blue and white cells, Left paints two adjacent cells white, at least one of
-//! which is red; Right paints two, at least one of which is blue.
+//! The colouring game: on a row of red, blue and white cells, Left paints two adjacent cells white,
+//! at least one of them red; Right paints two, at least one of them blue.
 
 use super::{Partizan, Player, Visit};
 
-/// The colouring game. A position is the row as a word over `R`, `B` and `W`.
+/// A position is the row as a word over `R`, `B` and `W`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Colouring;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1704F: the player with more cells wins; if there are equally many of both colours, the alternating runs
+//! The player with more cells wins; if there are equally many of both colours, the alternating runs
 //! decide.
 
 use proconio::{input, marker::Bytes};
@@ -21,8 +21,8 @@ pub fn alice(red: usize, blue: usize, sum: u64) -> bool {
     red > blue || (red == blue && sum != 0)
 }
 
-/// The values of runs of every length, the first 100 of them by mex: these reach beyond the last exception to the
-/// period of 34.
+/// The values of runs of every length, the first 100 by mex: these reach beyond the last exception
+/// to the period of 34.
 pub fn values(first: usize, period: usize) -> Vec<u64> {
     let dawsons_kayles: Octal = "0.07".parse().expect("0.07 is a code");
     let mut values = dawsons_kayles.values(first as u64 - 1);

@@ -1,4 +1,4 @@
-//! Codeforces 1704F, wrong: counts equal numbers of both colours as lost.
+//! Counts equal numbers of both colours as lost.
 
 use super::common::{answer, values};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1704F, wrong: evaluates the runs even if one colour has the majority.
+//! Evaluates the runs even if one colour has the majority.
 
 use super::common::{answer, values};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1704F, wrong: repeats the values with period 32.
+//! Repeats the values with period 32.
 
 use super::common::{alice, answer, values};
 

@@ -1,5 +1,4 @@
-//! Codeforces 1704F, wrong: repeats the values with period 34 from length 53, though the value of length 52 is an
-//! exception to the period.
+//! Repeats the values with period 34 from length 53, though that of length 52 is an exception.
 
 use super::common::{alice, answer, values};
 

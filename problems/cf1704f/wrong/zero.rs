@@ -1,5 +1,4 @@
-//! Codeforces 1704F, wrong: repeats the first 34 values, though the values of some lengths up to
-//! 52 are exceptions to the period.
+//! Repeats the first 34 values, though some up to length 52 are exceptions to the period.
 
 use super::common::{alice, answer, values};
 

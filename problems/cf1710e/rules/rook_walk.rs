@@ -1,5 +1,6 @@
-//! A rook on a board of numbers: a move takes it within its row or column to a cell that it has not visited too often,
-//! or ends the game. Left maximises the final number under it, Right minimises it.
+//! A rook on a board of numbers: a move takes it within its row or column to a cell that it has not
+//! visited too often, or ends the game. Left maximises the final number under it, Right minimises
+//! it.
 
 use super::{Player, Scoring, VisitGain};
 use crate::listed::Listed;
@@ -13,7 +14,7 @@ pub struct RookWalk {
     pub visits: u32,
 }
 
-/// The rook's cell, if the game is not over, the number of visits to each cell, and the score.
+/// The rook's cell, if the game is not over, the visits to each cell, and the score.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rook {
     at: Option<(usize, usize)>,
@@ -22,7 +23,7 @@ pub struct Rook {
 }
 
 impl RookWalk {
-    /// The rook on the first cell, which counts as visited once.
+    /// The rook on the first cell, which it has visited once.
     pub fn start(&self) -> Rook {
         let mut visited: Vec<_> = self.rows.iter().map(|row| vec![0; row.len()]).listed();
         visited[0][0] = 1;
@@ -53,7 +54,7 @@ impl Scoring for RookWalk {
         rook.score
     }
 
-    /// The numbers, each followed by a `*` for every visit, with brackets around the one under the rook.
+    /// The numbers, each followed by a `*` for every visit, with brackets around the rook's.
     fn draw(&self, rook: &Rook) -> String {
         if rook.at.is_none() {
             return format!("over at {}", rook.score);

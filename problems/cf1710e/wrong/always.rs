@@ -1,4 +1,4 @@
-//! Codeforces 1710E, wrong: subtracts the start from its column even if the column contributes its small cells.
+//! Subtracts the start from its column even if the column contributes its small cells.
 
 use super::common::answer;
 

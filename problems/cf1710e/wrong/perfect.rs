@@ -1,4 +1,4 @@
-//! Codeforces 1710E, wrong: requires a perfect matching, though every maximum matching need only cover the start.
+//! Requires a perfect matching, though every maximum matching need only cover the start.
 
 use super::common::answer;
 

@@ -1,11 +1,11 @@
-//! Paths and cycles of vertices: a move removes a connected piece whose number of vertices is within bounds.
+//! Paths and cycles: a move removes a connected piece whose number of vertices is within bounds.
 
 use super::{Game, Visit, each_alone};
 use crate::listed::Listed;
 use crate::sorted;
 use std::ops::RangeInclusive;
 
-/// The game with these bounds. A position is the list of its pieces as [`sorted`] leaves it.
+/// The bounds. A position is the pieces as [`sorted`] leaves them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ConnectedRemoval(pub RangeInclusive<usize>);
 
@@ -63,7 +63,7 @@ impl Game for ConnectedRemoval {
     }
 }
 
-/// Pieces in order, without empty ones.
+/// Nonempty pieces in order.
 pub fn sorted(mut pieces: Vec<Piece>) -> Vec<Piece> {
     pieces.retain(|&piece| piece != Piece::Path(0));
     sorted::sort_by_number(&mut pieces, |piece| match *piece {

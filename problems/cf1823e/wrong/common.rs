@@ -1,9 +1,9 @@
-//! Code shared by the wrong programs for Codeforces 1823E.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use proconio::marker::Usize1;
 
-/// Reads a case and answers it; the closure gives the value of a cycle from its length, l and r.
+/// Answers a case; the closure gives the value of a cycle from its length, l and r.
 pub fn answer(value: fn(usize, usize, usize) -> usize) {
     input! { n: usize, l: usize, r: usize, edges: [(Usize1, Usize1); n] }
     let mut root: Vec<usize> = (0..n).collect();

@@ -1,5 +1,4 @@
-//! Codeforces 1823E, wrong: treats the cycles as heaps from which l to r vertices are taken, whose values have period
-//! l + r.
+//! Treats the cycles as heaps from which l to r vertices are taken, with period l + r.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 1823E, wrong: gives cycles of more than r vertices, which cannot be removed as a whole, the value 0.
+//! Gives cycles of more than r vertices, which cannot be removed as a whole, the value 0.
 
 use super::common::answer;
 

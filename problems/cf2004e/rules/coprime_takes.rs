@@ -1,8 +1,8 @@
-//! Heaps: a move takes a number of counters that is coprime to the size of the heap.
+//! Heaps: a move takes a number of counters that is coprime to the heap.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
-/// Taking coprime numbers. A position is the list of heaps, including empty ones.
+/// A position is the heaps, including empty ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CoprimeTakes;
 
@@ -28,7 +28,7 @@ impl Game for CoprimeTakes {
     }
 }
 
-/// Returns whether 1 is the only common divisor, by Euclid's algorithm.
+/// Returns whether two numbers are coprime, by Euclid's algorithm.
 pub fn are_coprime(a: u64, b: u64) -> bool {
     if b == 0 { a == 1 } else { are_coprime(b, a % b) }
 }

@@ -1,4 +1,4 @@
-//! Codeforces 2004E, wrong: gives a heap of 1 the value 0, since it has no prime factor.
+//! Gives a heap of 1 the value 0, since it has no prime factor.
 
 use proconio::input;
 use shared::prime_factors::PrimeFactors;

@@ -1,4 +1,4 @@
-//! Codeforces 2004E, wrong: adds the least prime factors, not their indices.
+//! Adds the least prime factors, not their indices.
 
 use proconio::input;
 

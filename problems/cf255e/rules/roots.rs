@@ -1,8 +1,8 @@
-//! Heaps: a move reduces one to a number of coins between its fourth root and its square root.
+//! Heaps: a move reduces one to between its fourth root and its square root.
 
 use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
 
-/// Leaving between the fourth root and the square root. A position is the list of its heaps.
+/// A position is the list of heaps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Roots;
 

@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for Codeforces 255E.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use shared::interval_options::IntervalOptions;

@@ -1,4 +1,4 @@
-//! Codeforces 255E, wrong: rounds the fourth root down.
+//! Rounds the fourth root down.
 
 use super::common::{answer, root};
 

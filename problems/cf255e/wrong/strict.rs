@@ -1,4 +1,4 @@
-//! Codeforces 255E, wrong: requires sizes strictly less than the square root.
+//! Requires sizes strictly less than the square root.
 
 use super::common::{answer, root};
 

@@ -1,10 +1,10 @@
-//! Piles of cards with points on them: Left takes the top card of a pile, Right the bottom card, and gains its points.
+//! Piles of cards with points: Left takes the top card of a pile, Right the bottom card, and gains
+//! its points.
 
 use super::{Player, Scoring, VisitGain, draw_numbers, replaced};
 use crate::listed::Listed;
 
-/// Taking cards from the tops and from the bottoms of piles. A position is the piles, each from its top
-/// down.
+/// A position is the piles, each from its top down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardPiles;
 

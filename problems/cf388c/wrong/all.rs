@@ -1,4 +1,4 @@
-//! Codeforces 388C, wrong: gives Ciel the middle cards of all odd piles, as if she began in each.
+//! Gives Ciel the middle cards of all odd piles, as if she began in each.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Codeforces 388C, wrong: lets each player take the greatest available card.
+//! Lets each player take the greatest available card.
 
 use proconio::input;
 use std::collections::VecDeque;

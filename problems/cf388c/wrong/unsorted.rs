@@ -1,4 +1,4 @@
-//! Codeforces 388C, wrong: deals out the middle cards in the order of the piles.
+//! Deals out the middle cards in the order of the piles.
 
 use proconio::input;
 

@@ -1,10 +1,11 @@
-//! A match of games, in each of which the players append letters to a common word, initially empty, which must stay a
-//! prefix of one of the given words. Whoever cannot loses the game and begins the next one.
+//! A match of games, in each of which the players append letters to a common word, initially empty,
+//! which must stay a prefix of one of the given words. Whoever cannot loses the game and begins the
+//! next one.
 
 use super::{Game, Visit};
 
-/// The match, with the prefixes of the given words as nodes of a tree. A position is a node, and the number of games
-/// left, including the current one.
+/// The match on the tree of prefixes. A position is a node, and the number of games left, including
+/// the current one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appending {
     prefixes: Vec<String>,
@@ -13,7 +14,7 @@ pub struct Appending {
 }
 
 impl Appending {
-    /// The match with these words. It begins at node 0.
+    /// The match with these words, which begins at node 0.
     pub fn new(words: &[String]) -> Self {
         let mut game = Appending { prefixes: vec![String::new()], next: vec![Vec::new()] };
         for word in words {

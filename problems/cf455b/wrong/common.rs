@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for Codeforces 455B.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 
@@ -10,7 +10,7 @@ pub fn read() -> (u64, bool, bool) {
     (k, wins(&words, 0, false), wins(&words, 0, true))
 }
 
-/// Returns whether the player to move wins after the first `length` letters, in which these words agree.
+/// True if the player to move wins after the first `length` letters, in which these words agree.
 fn wins(words: &[&[u8]], length: usize, last_wins: bool) -> bool {
     let mut letters: Vec<u8> = words.iter().filter_map(|word| word.get(length).copied()).collect();
     letters.dedup();

@@ -1,4 +1,4 @@
-//! Codeforces 455B, wrong: lets whoever wins one game win the match, and forgets that the loser begins the next.
+//! Lets whoever wins one game win the match, though the loser begins the next.
 
 use super::common::read;
 

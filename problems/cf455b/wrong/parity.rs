@@ -1,4 +1,4 @@
-//! Codeforces 455B, wrong: assumes that nobody loses a game on purpose, so a player who can win wins each match of odd
+//! Assumes that nobody loses a game on purpose, so a player who can win wins each match of odd
 //! length.
 
 use super::common::read;

@@ -1,5 +1,4 @@
-//! Codeforces 455B, wrong: assumes that whoever cannot force a win of a game can force a loss, and so begins the last
-//! one.
+//! Assumes that whoever cannot force a win of a game can force a loss, and so begins the last one.
 
 use super::common::read;
 

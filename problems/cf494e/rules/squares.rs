@@ -1,10 +1,10 @@
-//! A board of cells: a move flips the cells of a square up to some size, whose lower right cell must be white.
+//! A board: a move flips the cells of a square up to some size, whose lower right cell must be
+//! white.
 
 use super::{Game, Visit, bits_alone};
 use crate::listed::Listed;
 
-/// The game on a board of at most 32 cells. A position is the set of the white cells, as bits, in
-/// reading order.
+/// A board of at most 32 cells. A position is the set of the white ones, as bits, in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Squares {
     /// The number of rows.
@@ -37,7 +37,6 @@ impl Game for Squares {
         bits_alone(white)
     }
 
-    /// The rows of the board: `o` for a white cell.
     fn draw(&self, &white: &u32) -> String {
         let letter = |cell| if white >> cell & 1 == 1 { 'o' } else { '.' };
         let row = |row| -> String {

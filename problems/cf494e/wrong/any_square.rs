@@ -1,4 +1,4 @@
-//! Codeforces 494E, wrong: ignores the limit on the side of a square.
+//! Ignores the limit on the side of a square.
 
 use proconio::input;
 use shared::rectangles::{union_parities, Rectangle};

@@ -1,4 +1,4 @@
-//! Codeforces 494E, wrong: counts the cells of each rectangle separately, so shared cells count twice.
+//! Counts the cells of each rectangle separately, so shared cells count twice.
 
 use proconio::input;
 

@@ -1,17 +1,17 @@
-//! Stacks of photos, each with a value for either player: a move takes the photo on top of a stack, and gains its value
-//! for the mover, or passes. Two passes in a row end the game.
+//! Stacks of photos, each with a value for either player: a move takes the top photo of a stack,
+//! and gains its value for the mover, or passes. Two passes in a row end the game.
 
 use super::{Player, Scoring, VisitGain};
 use crate::listed::Listed;
 
-/// A photo: its values for Left and for Right.
+/// The values for Left and for Right.
 pub type Photo = [i64; 2];
 
 /// Taking photos from the tops of stacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Photos;
 
-/// Stacks of photos, each from its top down, and the number of passes since the last photo was taken.
+/// Stacks, each from its top down, and passes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stacks {
     /// The photos that are left.

@@ -1,4 +1,4 @@
-//! Codeforces 725F, wrong: treats every photo as if none lay on another.
+//! Treats every photo as if none lay on another.
 
 use proconio::input;
 use shared::switches::stops;

@@ -1,5 +1,5 @@
-//! Codeforces 725F, wrong: forgets that both may pass, and evaluates a stack with the hotter photo below by Alice's
-//! first move there.
+//! Forgets that both may pass, and evaluates a stack with the hotter photo below by Alice's first
+//! move there.
 
 use proconio::input;
 use shared::switches::stops;

@@ -1,4 +1,4 @@
-//! Codeforces 725F, wrong: ignores every stack with the hotter photo below, as if nobody ever wanted to begin there.
+//! Ignores every stack with the hotter photo below, as if nobody wanted to begin there.
 
 use proconio::input;
 use shared::switches::stops;

@@ -1,10 +1,8 @@
-//! Piles: a move takes a positive number of stones from one of them, but not a number that has been taken from it
-//! before.
+//! Piles: a move takes a positive number of stones that has not been taken from the pile before.
 
 use super::{Game, Visit, draw_numbers, each_alone, replaced};
 
-/// The game in which no number is taken twice from the same pile. A position is, for each pile, its stones, and the
-/// numbers taken from it as bits.
+/// A position is, for each pile, its stones, and the numbers taken from it as bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DifferentTakes;
 

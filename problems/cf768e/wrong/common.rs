@@ -2,7 +2,7 @@
 
 use proconio::input;
 
-/// Answers the case, with a heap for each pile. Prints YES if the first player loses, or, if `second` is false, wins.
+/// Prints YES if the first player loses, or, if `second` is false, wins.
 pub fn answer(heap: fn(u32) -> u32, second: bool) {
     input! { piles: [u32] }
     let sum = piles.into_iter().fold(0, |sum, pile| sum ^ heap(pile));

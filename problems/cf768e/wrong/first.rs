@@ -1,4 +1,4 @@
-//! Codeforces 768E, wrong: answers for the first player.
+//! Answers for the first player.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Codeforces 768E, wrong: treats the piles as Nim heaps.
+//! Treats the piles as Nim heaps.
 
 use super::common::answer;
 

@@ -1,10 +1,9 @@
-//! A token on a circle of places: each player moves it forward by a number from a set of his own, and whoever brings it
-//! to the first place wins. Play may go on for ever.
+//! A token on a circle: each player moves it forward by a number from a set of his own, and whoever
+//! brings it to the first place wins. Play may go on for ever.
 
 use super::{Game, Visit};
 
-/// The game on a circle. A position is the place of the token, counted from 0, and the player who is
-/// to move: 0 or 1.
+/// A position is the token's place, counted from 0, and the player to move: 0 or 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Circle {
     places: usize,
@@ -12,7 +11,7 @@ pub struct Circle {
 }
 
 impl Circle {
-    /// The game on this number of places, with the steps that each player may take.
+    /// The number of places, and the steps that each player may take.
     pub fn new(places: usize, steps: [Vec<usize>; 2]) -> Self {
         Circle { places, steps }
     }
@@ -36,7 +35,7 @@ impl Game for Circle {
         }
     }
 
-    /// The places in order, the first one as `*`, the token's as `o`; then the player to move.
+    /// The places, the first one as `*`, the token's as `o`; then the player to move.
     fn draw(&self, &(token, player): &(usize, usize)) -> String {
         let letter = |place| match place {
             _ if place == token => 'o',

@@ -1,4 +1,4 @@
-//! Codeforces 787C, wrong: counts every start that is not won as lost, as if every game ended.
+//! Counts every start that is not won as lost, as if every game ended.
 
 use proconio::input;
 use shared::retrograde::{solve, Game, Outcome, Play};

@@ -1,9 +1,9 @@
-//! A row of numbers: a move discards the first or the last one, until one is left. Left maximises that number, Right
-//! minimises it, and Left begins with some moves on his own.
+//! A row of numbers: a move discards the first or the last one, until one is left. Left maximises
+//! it, Right minimises it, and Left begins with some moves on his own.
 
 use super::{Player, Scoring, VisitGain, draw_numbers};
 
-/// Discarding from the ends. A position is the row, and the number of turns for which Right has to wait.
+/// A position is the row, and the number of turns for which Right has to wait.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FreeMoves;
 

@@ -1,4 +1,4 @@
-//! Codeforces 794E, wrong: uses the rule for the middle even if only one number is left.
+//! Uses the rule for the middle even if only one number is left.
 
 use super::common::answer;
 

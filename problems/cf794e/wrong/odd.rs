@@ -1,4 +1,4 @@
-//! Codeforces 794E, wrong: answers the middle number of an odd part.
+//! Answers the middle number of an odd part.
 
 use super::common::answer;
 

@@ -1,14 +1,15 @@
-//! A pack of cards, of which one lies face down: in turn, two players guess it, or ask for a card, which is discarded
-//! if the other player holds it. All that a player knows except his own cards is known to both.
+//! A pack of cards, of which one lies face down: in turn, two players guess it, or ask for a card,
+//! which is discarded if the other player holds it. All that a player knows except his own cards is
+//! known to both.
 
 use crate::search::chances::Fraction;
 
-/// The cards of the player to move, and of the other one. Discarded cards no longer matter.
+/// The cards of both players. Discarded cards no longer matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hands {
-    /// The number of cards of the player to move.
+    /// The cards of the player to move.
     pub own: u32,
-    /// The number of cards of the other player.
+    /// The cards of the other player.
     pub other: u32,
 }
 
@@ -16,13 +17,14 @@ pub struct Hands {
 pub enum Position {
     /// The player to move has this chance.
     Over(Fraction),
-    /// The mover's chances if he asks honestly, and if he bluffs: each if the other player, not holding the card,
-    /// believes that it lies face down, and if he does not.
+    /// The mover's chances if he asks honestly, and if he bluffs: each if the other player, not
+    /// holding the card, believes that it lies face down, and if he does not.
     Matrix([[Fraction; 2]; 2]),
 }
 
 impl Hands {
-    /// The position with these hands, where `chance` gives the chance of the player to move with other hands.
+    /// The position with these hands, where `chance` is that of the player to move with other
+    /// hands.
     pub fn position(self, mut chance: impl FnMut(Hands) -> Option<Fraction>) -> Option<Position> {
         let Hands { own, other } = self;
         let unknown = Fraction::new(1, i128::from(other) + 1);
@@ -31,11 +33,12 @@ impl Hands {
             return Some(Position::Over(unknown));
         }
         let mut answered = |own, other| Fraction::ONE.minus(chance(Hands { own, other })?);
-        // An honest ask is for one of `other` + 1 cards. If the card lies face down, the mover guesses it next, unless
-        // the other player does so first.
+        // An honest ask is for one of `other` + 1 cards. If the card lies face down, the mover
+        // guesses it next, unless the other player does so first.
         let held = Fraction::ONE.minus(unknown)?.times(answered(other - 1, own)?)?;
         let asked = [held, held.plus(unknown)?];
-        // A bluff names the mover's own card: whoever guesses it loses; otherwise it counts as discarded.
+        // A bluff names the mover's own card: whoever guesses it loses; otherwise it counts as
+        // discarded.
         let bluffed = [Fraction::ONE, answered(other, own - 1)?];
         Some(Position::Matrix([asked, bluffed]))
     }

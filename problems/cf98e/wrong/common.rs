@@ -1,4 +1,4 @@
-//! Code shared by the wrong programs for Codeforces 98E.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 
@@ -10,7 +10,7 @@ pub struct Payoffs {
     pub bluff_doubted: f64,
 }
 
-/// Answers the case; the closure gives the mover's value of the four payoffs.
+/// Answers the case; the closure gives the value of the payoffs.
 pub fn answer(value: fn(Payoffs) -> f64) {
     input! { m: usize, n: usize }
     let most = m.max(n);

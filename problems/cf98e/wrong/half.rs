@@ -1,4 +1,4 @@
-//! Codeforces 98E, wrong: bluffs half of the time, whatever the hands are.
+//! Bluffs half of the time, whatever the hands are.
 
 use super::common::answer;
 

@@ -1,5 +1,4 @@
-//! Codeforces 98E, wrong: uses pure strategies: takes the better of asking and bluffing, as if the other player knew
-//! which.
+//! Takes the better of asking and bluffing, as if the other player knew which.
 
 use super::common::answer;
 

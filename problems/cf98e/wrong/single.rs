@@ -1,4 +1,4 @@
-//! Codeforces 98E, wrong: computes the right formula in single precision.
+//! Computes the right formula in single precision.
 
 use super::common::answer;
 

@@ -1,5 +1,4 @@
-//! CodeChef GERALD08, wrong: counts the edges of each colour, as if each were worth one move wherever it
-//! is.
+//! Counts the edges of each colour, as if each were worth one move wherever it is.
 
 use proconio::input;
 

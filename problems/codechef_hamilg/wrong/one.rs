@@ -1,5 +1,5 @@
-//! CodeChef HAMILG, wrong: counts the vertices that one maximum matching leaves out, though others may leave out
-//! different ones.
+//! Counts the vertices that one maximum matching leaves out, though others may leave out different
+//! ones.
 
 use proconio::input;
 use proconio::marker::Usize1;

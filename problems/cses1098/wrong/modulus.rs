@@ -1,4 +1,4 @@
-//! CSES 1098, wrong: takes the remainders modulo 3.
+//! Takes the remainders modulo 3.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! CSES 1098, wrong: takes the remainder of the total of all heaps.
+//! Takes the remainder of the total of all heaps.
 
 use proconio::input;
 

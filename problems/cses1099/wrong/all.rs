@@ -1,4 +1,4 @@
-//! CSES 1099, wrong: counts the balls on all stairs except the first.
+//! Counts the balls on all stairs except the first.
 
 use proconio::input;
 

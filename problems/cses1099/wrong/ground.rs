@@ -1,4 +1,4 @@
-//! CSES 1099, wrong: counts the balls on every second stair, beginning with the first.
+//! Counts the balls on every second stair, beginning with the first.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! CSES 1729, wrong: uses Bachet's rule, as if every number up to the largest could be taken.
+//! Uses Bachet's rule, as if every number up to the largest could be taken.
 
 use proconio::input;
 

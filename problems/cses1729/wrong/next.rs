@@ -1,4 +1,4 @@
-//! CSES 1729, wrong: counts a heap as won only if the heap with one stick fewer is lost.
+//! Counts a heap as won only if the heap with one stick fewer is lost.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! CSES 1730, wrong: answers as in misère play.
+//! Answers as in misère play.
 
 use proconio::input;
 

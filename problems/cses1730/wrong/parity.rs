@@ -1,4 +1,4 @@
-//! CSES 1730, wrong: decides by the parity of the sum of all heaps.
+//! Decides by the parity of the sum of all heaps.
 
 use proconio::input;
 

@@ -2,8 +2,8 @@
 
 use super::{Game, Visit, draw_heaps, heaps_alone};
 
-/// Grundy's game. A position is the list of its heaps in ascending order, without those of one or two counters, which
-/// cannot be split.
+/// A position is the heaps in ascending order, without those of one or two counters, which cannot
+/// be split.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct UnequalSplits;
 

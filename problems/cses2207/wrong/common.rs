@@ -3,7 +3,7 @@
 use proconio::input;
 use shared::grundy::mex;
 
-/// Answers from a table of this size; the closure gives the end of the range of parts that are tried, from 1.
+/// Answers from a table of this size; the closure ends the range of parts that are tried, from 1.
 pub fn answer(largest: usize, end: fn(usize) -> usize) {
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=largest {

@@ -1,4 +1,4 @@
-//! CSES 2207, wrong: allows equal parts.
+//! Allows equal parts.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! CSES 2207, wrong: generalises the first lost heaps, 1, 4, 7 and 10, to a rule.
+//! Generalises the first lost heaps, 1, 4, 7 and 10, to a rule.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! CSES 2207, wrong: ends the table at 1000, before the last known lost heap.
+//! Ends the table at 1000, before the last known lost heap.
 
 use super::common::answer;
 

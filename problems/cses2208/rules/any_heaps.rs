@@ -1,10 +1,10 @@
-//! One counter from any heaps: a move chooses one or more nonempty heaps, and takes one counter from each.
+//! A move takes one counter from each of one or more heaps.
 
 use super::{Game, Visit, draw_heaps};
 use crate::cases::subsets;
 use crate::listed::Listed;
 
-/// The game. A position is the list of its heaps, including empty ones.
+/// A position is the heaps, including empty ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnyHeaps;
 

@@ -1,4 +1,4 @@
-//! CSES 2208, wrong: treats the heaps as Nim heaps.
+//! Treats the heaps as Nim heaps.
 
 use proconio::input;
 

@@ -1,5 +1,4 @@
-//! CSES 2208, wrong: takes the nim-sum of the heaps, each worth its parity, as if a move took a coin from only one of
-//! them.
+//! Takes the nim-sum of the heaps, each worth its parity, as if a move took a coin from only one.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder EDPC K, wrong: lets a player take more stones than there are.
+//! Lets a player take more stones than there are.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder EDPC K, wrong: uses the sum of the least and the greatest number as a period.
+//! Uses the sum of the least and the greatest number as a period.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder EDPC L, wrong: always takes the greater end.
+//! Always takes the greater end.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! AtCoder EDPC L, wrong: keeps the differences in 32 bits.
+//! Keeps the differences in 32 bits.
 
 use proconio::input;
 

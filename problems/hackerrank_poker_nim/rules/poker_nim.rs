@@ -1,10 +1,10 @@
-//! Poker Nim: a move takes any number of chips from one pile, or adds some to it. The number of times that each player
-//! may add to a pile is limited.
+//! Poker Nim: a move takes any number of chips from one pile, or adds some, which each player may
+//! do a limited number of times per pile.
 
 use super::{Partizan, Player, Visit, draw_heaps, replaced};
 use crate::listed::Listed;
 
-/// Poker Nim. A position is the piles, each with the numbers of additions that Left and Right have left.
+/// A position is the piles, each with the additions that Left and Right have left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PokerNim {
     /// The most chips that a move adds.

@@ -1,4 +1,4 @@
-//! HackerRank Poker Nim, wrong: reverses the answer if the total number of additions is odd, as if they were all made.
+//! Reverses the answer if the total number of additions is odd, as if all were made.
 
 use proconio::input;
 use shared::nim;

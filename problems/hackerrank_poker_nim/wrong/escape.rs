@@ -1,4 +1,4 @@
-//! HackerRank Poker Nim, wrong: assumes that adding chips rescues a player facing nim-sum 0.
+//! Assumes that adding chips rescues a player facing nim-sum 0.
 
 use proconio::input;
 use shared::nim;

@@ -1,10 +1,10 @@
-//! Bachet's game: one heap, from which a move takes at least one counter, up to a fixed number.
+//! Bachet's game: a move takes at least one counter from a heap, up to a fixed number.
 
 use super::{Game, Large, Visit};
 use crate::Random;
 use crate::cases::number;
 
-/// Bachet's game. A position is the heap, and the most that a move takes.
+/// A position is the heap, and the most that a move takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bachet;
 

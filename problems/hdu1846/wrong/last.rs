@@ -1,4 +1,4 @@
-//! HDU 1846, wrong: lets whoever takes the last stone lose.
+//! Lets whoever takes the last stone lose.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! HDU 1846, wrong: divides by m instead of m + 1.
+//! Divides by m instead of m + 1.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! HDU 2516, wrong: overlooks that the first move must leave a stone, so no heap is lost.
+//! Overlooks that the first move must leave a stone, so no heap is lost.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! HDU 2516, wrong: limits a move to as much as the last one, not twice as much, and so counts the powers of two as
+//! Limits a move to as much as the last one, not twice as much, and so counts the powers of two as
 //! lost.
 
 use proconio::input;

@@ -1,4 +1,4 @@
-//! HDU 2516, wrong: uses a table of 40 Fibonacci numbers, though 45 are below 2³¹.
+//! Uses a table of 40 Fibonacci numbers, though 45 are below 2³¹.
 
 use proconio::input;
 

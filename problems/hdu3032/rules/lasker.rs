@@ -2,7 +2,7 @@
 
 use super::{Game, Visit, draw_heaps, heaps_alone};
 
-/// Lasker's Nim. A position is the list of its heaps as [`normalized`] leaves it.
+/// A position is the heaps as [`normalized`] leaves them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lasker;
 
@@ -34,7 +34,7 @@ impl Game for Lasker {
     }
 }
 
-/// Heaps in ascending order, without empty ones, so that equivalent positions become the same.
+/// Nonempty heaps in ascending order, so that equivalent positions become the same.
 pub fn normalized(mut heaps: Vec<u64>) -> Vec<u64> {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();

@@ -1,4 +1,4 @@
-//! HDU 3032, wrong: adds the heaps as in Nim, as if splitting a heap changed nothing.
+//! Adds the heaps as in Nim, as if splitting a heap changed nothing.
 
 use proconio::input;
 

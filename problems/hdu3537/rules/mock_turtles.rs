@@ -1,9 +1,10 @@
-//! Mock Turtles: a move turns over one, two or three coins of a row, the rightmost of which shows heads.
+//! Mock Turtles: a move turns over one, two or three coins of a row, the rightmost of which shows
+//! heads.
 
 use super::{Game, Visit, bits_alone};
 
-/// Mock Turtles with at most 32 coins. A position is the set of the coins that show heads, as bits,
-/// the leftmost coin lowest.
+/// Mock Turtles with at most 32 coins. A position is the set of the heads, as bits, the leftmost
+/// coin lowest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MockTurtles;
 
@@ -28,7 +29,7 @@ impl Game for MockTurtles {
         bits_alone(heads)
     }
 
-    /// The coins up to the last one that shows heads: `H` for heads, `T` for tails.
+    /// The coins up to the last head, as `H` and `T`.
     fn draw(&self, &heads: &u32) -> String {
         let coins = u32::BITS - heads.leading_zeros();
         let face = |coin| if heads >> coin & 1 == 1 { 'H' } else { 'T' };

@@ -1,4 +1,4 @@
-//! HDU 3537, wrong: uses the values of Turning Turtles, in which a move turns one or two coins, not three.
+//! Uses the values of Turning Turtles, in which a move turns one or two coins.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,5 +1,5 @@
-//! Cutcake: Left breaks a bar across its first side, Right across its second side, each at a line
-//! between two squares.
+//! Cutcake: Left breaks a bar across its first side, Right across its second side, each between two
+//! squares.
 
 use super::{Partizan, Player, Visit, each_alone};
 use crate::listed::Listed;
@@ -7,7 +7,7 @@ use crate::listed::Listed;
 /// The two sides of a bar, in squares.
 pub type Bar = (u64, u64);
 
-/// Cutcake. A position is the list of the bars as [`normalized`] leaves it.
+/// A position is the bars as [`normalized`] leaves them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cutcake;
 
@@ -41,8 +41,8 @@ impl Partizan for Cutcake {
     }
 }
 
-/// Bars in ascending order, without single squares, which cannot be broken, so that equivalent positions become the
-/// same.
+/// Bars in ascending order, without single squares, which cannot be broken, so that equivalent
+/// positions become the same.
 pub fn normalized(mut bars: Vec<Bar>) -> Vec<Bar> {
     bars.retain(|&bar| bar != (1, 1));
     bars.sort_unstable();

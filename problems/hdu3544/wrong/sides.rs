@@ -1,5 +1,5 @@
-//! HDU 3544, wrong: counts a move for Alice for each line that she could break a bar along, and likewise for Bob, as if
-//! their breaks did not interfere.
+//! Counts a move for Alice for each line that she could break a bar along, and likewise for Bob, as
+//! if their breaks did not interfere.
 
 use proconio::input;
 

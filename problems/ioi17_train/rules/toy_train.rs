@@ -1,6 +1,7 @@
-//! A train on a directed graph whose stations belong to Left and to Right. At the train's first visit to a station, its
-//! owner chooses the arc by which the train always leaves. The battery lasts for as many arcs as there are stations,
-//! and some stations charge it. Right wins when it is empty.
+//! A train on a directed graph whose stations belong to Left and to Right. At the train's first
+//! visit to a station, its owner chooses the arc by which the train always leaves. The battery
+//! lasts for as many arcs as there are stations, and some stations charge it. Right wins when it is
+//! empty.
 
 use super::drawing::{numbers, vertices};
 use super::{Game, Player, Visit, replaced};
@@ -11,7 +12,7 @@ use Player::{Left, Right};
 pub struct ToyTrain {
     /// The owner of each station.
     pub owners: Vec<Player>,
-    /// For each station, true if it charges the battery.
+    /// True for each station that charges the battery.
     pub chargers: Vec<bool>,
     /// The heads of the arcs from each station, at least one.
     pub arcs: Vec<Vec<usize>>,
@@ -72,8 +73,8 @@ impl Game for ToyTrain {
         }
     }
 
-    /// The stations, `o` before that of the train, `L` or `R` for the owner, `+` if it charges, and the heads of its
-    /// arcs; then the battery, and the player to move.
+    /// The stations, `o` before the train's, `L` or `R` for the owner, `+` if it charges, and the
+    /// heads of its arcs; then the battery, and the player to move.
     fn draw(&self, train: &Train) -> String {
         let list = vertices(self.arcs.len(), |station| {
             let mark = if station == train.at { "o" } else { "." };

@@ -1,9 +1,9 @@
-//! Code shared by the wrong programs for IOI 2017, Toy Train.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 
 pub struct Railway {
-    /// True for each station that belongs to Arezou.
+    /// True for each station of Arezou.
     pub own: Vec<bool>,
     pub chargers: Vec<bool>,
     pub arcs: Vec<Vec<usize>>,

@@ -1,4 +1,4 @@
-//! IOI 2017, Toy Train, wrong: removes the stations that Borzou wins only once, and does not repeat the search.
+//! Removes the stations that Borzou wins only once, without repeating the search.
 
 use super::common::answer;
 

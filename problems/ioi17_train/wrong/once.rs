@@ -1,4 +1,4 @@
-//! IOI 2017, Toy Train, wrong: assumes that reaching a charger once is enough for Arezou.
+//! Lets Arezou win by reaching a charger once.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Kattis dotsboxes, wrong: pairs each box with the first neighbour that is free, row by row.
+//! Pairs each box with the first neighbour that is free, row by row.
 
 use super::common::answer;
 

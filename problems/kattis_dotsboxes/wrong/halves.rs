@@ -1,4 +1,4 @@
-//! Kattis dotsboxes, wrong: pairs all boxes but one.
+//! Pairs all boxes but one.
 
 use super::common::answer;
 

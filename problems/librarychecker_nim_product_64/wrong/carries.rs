@@ -1,5 +1,4 @@
-//! Library Checker `nim_product_64`, wrong: multiplies digit by digit without carries, as if 2^i times 2^j
-//! were always 2^(i + j).
+//! Multiplies digit by digit without carries, as if 2^i times 2^j were always 2^(i + j).
 
 use proconio::input;
 

@@ -1,11 +1,10 @@
-//! Sliding pieces: on a board with one empty cell, a player slides an adjacent piece of his own colour into it. Left
-//! has the white pieces, Right the black ones.
+//! Sliding pieces: a player slides an adjacent piece of his own colour into the only empty cell.
+//! Left has the white pieces, Right the black ones.
 
 use super::{Game, Partizan, Player, Turns, Visit};
 use crate::board::{Board, Cell, at, beside, cells, drawn};
 
-/// Sliding pieces. A position is the board: `O` for a white piece, `X` for a black one, `.` for the empty
-/// cell.
+/// A position is the board: `O` for a white piece, `X` for a black one, `.` for the empty cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SlidingPieces;
 
@@ -16,13 +15,13 @@ pub fn empty_cell(board: &Board) -> Option<Cell> {
     empty.next().is_none().then_some(cell)
 }
 
-/// The cells from which pieces slide in a round: Left's piece and Right's.
+/// The cells from which Left's and Right's piece slide.
 pub type Round = [Cell; 2];
 
-/// A game that was played: the board, and the rounds.
+/// The board, and the rounds that were played.
 pub type Record = (Board, Vec<Round>);
 
-/// The positions of a game before its first move and after each, if the board has one empty cell and all
+/// The positions before the first move and after each, if the board has one empty cell and all
 /// moves are legal.
 pub fn positions((board, rounds): &Record) -> Option<Vec<(Board, Player)>> {
     empty_cell(board)?;
@@ -35,7 +34,7 @@ pub fn positions((board, rounds): &Record) -> Option<Vec<(Board, Player)>> {
     Some(positions)
 }
 
-/// Returns whether a game was played until Left could not move.
+/// Returns whether Left could not move in the end.
 pub fn is_lost(record: &Record) -> bool {
     let end = positions(record).and_then(|mut positions| positions.pop());
     end.is_some_and(|end| Turns(SlidingPieces).options(&end).is_empty())

@@ -1,4 +1,4 @@
-//! Luogu P1971: the board as a graph, and the walk of the empty cell over it.
+//! The board as a graph, and the walk of the empty cell over it.
 
 use proconio::input;
 use proconio::marker::{Bytes, Usize1};
@@ -37,7 +37,7 @@ pub fn read() -> Game {
     }
 }
 
-/// Prints the numbers of the rounds that are mistakes.
+/// Prints the rounds that are mistakes.
 pub fn print(mistakes: &[usize]) {
     println!("{}", mistakes.len());
     for round in mistakes {

@@ -1,5 +1,4 @@
-//! Luogu P1971, wrong: counts each of Rabbit's moves after which Egg wins, though Rabbit's position may have been lost
-//! before it.
+//! Counts each of Rabbit's moves after which Egg wins, though Rabbit may already have been lost.
 
 use super::common::{print, read};
 use shared::matching::Shrinking;

@@ -1,4 +1,4 @@
-//! Luogu P1971, wrong: always uses matchings of the whole board, including the cells already visited.
+//! Uses matchings of the whole board, including the cells already visited.
 
 use super::common::{print, read};
 use shared::hopcroft_karp::maximum_matching;

@@ -4,7 +4,7 @@
 use super::{Game, Visit, each_alone, replaced};
 use crate::listed::Listed;
 
-/// Delete Nim. A position is the list of the pairs as [`sorted`] leaves it.
+/// A position is the pairs as [`sorted`] leaves them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DeleteNim;
 
@@ -37,7 +37,7 @@ impl Game for DeleteNim {
     }
 }
 
-/// Pairs in ascending order, with the heaps of each in ascending order, so that equivalent positions become the same.
+/// Pairs in ascending order, each of them too, so that equivalent positions become the same.
 pub fn sorted(pairs: Vec<[u64; 2]>) -> Vec<[u64; 2]> {
     let mut ordered = Vec::with_capacity(pairs.len());
     for [a, b] in pairs {

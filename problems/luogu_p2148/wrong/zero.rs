@@ -1,4 +1,4 @@
-//! Luogu P2148, wrong: looks for the lowest 0 bit in the piles themselves, not in the piles minus 1.
+//! Looks for the lowest 0 bit in the piles, not in the piles minus 1.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Luogu P2197, wrong: keeps the nim-sum in a byte, though heaps reach 9,999.
+//! Keeps the nim-sum in a byte, though heaps reach 9,999.
 
 use proconio::input;
 

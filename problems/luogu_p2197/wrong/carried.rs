@@ -1,4 +1,4 @@
-//! Luogu P2197, wrong: carries the nim-sum of one case into the next.
+//! Carries the nim-sum of one case into the next.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Luogu P2197, wrong: counts only positions of equal pairs as lost.
+//! Counts only positions of equal pairs as lost.
 
 use proconio::input;
 

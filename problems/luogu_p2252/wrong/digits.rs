@@ -1,4 +1,4 @@
-//! Luogu P2252, wrong: uses the golden ratio to ten digits.
+//! Uses the golden ratio to ten digits.
 
 use proconio::input;
 

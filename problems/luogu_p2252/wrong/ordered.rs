@@ -1,4 +1,4 @@
-//! Luogu P2252, wrong: assumes that the larger heap comes first, as it does in the sample.
+//! Assumes that the larger heap comes first, as in the sample.
 
 use proconio::input;
 

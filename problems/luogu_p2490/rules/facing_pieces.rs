@@ -1,14 +1,15 @@
-//! Pieces that face each other on a row of cells, a white one and a black one in turn: a move slides some pieces of one
-//! colour, white ones to the right and black ones to the left, without jumping.
+//! Pieces that face each other on a row of cells, a white one and a black one in turn: a move
+//! slides some pieces of one colour, white ones to the right and black ones to the left, without
+//! jumping.
 
 use super::{Partizan, Player, Visit};
 use crate::listed::Listed;
 use std::fmt::{self, Display, Formatter};
 
-/// Facing pieces, of which a move slides at least one and at most `most`.
+/// The game in which a move slides at least one piece and at most `most`.
 ///
-/// A position is the cells of the pieces in ascending order; the first cell is 1. Left is White and has the first
-/// piece, the third and so on; Right is Black and has the others, including the last.
+/// A position is the cells of the pieces in ascending order, from 1. Left is White and has the
+/// first piece, the third and so on; Right is Black and has the others, including the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FacingPieces {
     /// The most pieces of a move.
@@ -30,7 +31,7 @@ impl Display for Turn {
 }
 
 impl FacingPieces {
-    /// Visits each move that extends `turn`, perhaps by pieces of later pairs.
+    /// Visits each move that extends `turn` by pieces of later pairs, if any.
     fn extend(self, turn: &mut Turn, pair: usize, player: Player, visit: Visit<Vec<u64>>) {
         if !turn.slides.is_empty() {
             visit(turn.cells.clone(), format_args!("{turn}"));

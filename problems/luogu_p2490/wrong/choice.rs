@@ -1,4 +1,4 @@
-//! Luogu P2490, wrong: does not count the choices of the gaps in which a digit is 1.
+//! Does not count the choices of the gaps in which a digit is 1.
 
 use super::common::answer;
 use shared::modular::Modular;

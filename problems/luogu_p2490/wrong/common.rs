@@ -1,5 +1,5 @@
-//! Luogu P2490: the gaps between pairs of pieces are heaps of Moore's Nim, of which a move may touch d. White loses
-//! exactly when, for each binary digit, the number of heaps with a 1 is a multiple of d + 1.
+//! The gaps between pairs of pieces are heaps of Moore's Nim, of which a move may touch d. White
+//! loses exactly when, for each binary digit, the number of heaps with a 1 is a multiple of d + 1.
 
 use proconio::input;
 use shared::modular::{Binomials, Modular};
@@ -12,7 +12,7 @@ pub fn answer(divisor: fn(usize) -> usize, ways: fn(&Binomials<P>, usize, usize)
     input! { n: usize, k: usize, d: usize }
     let binomials = Binomials::up_to(n + k);
     let (pairs, free) = (k / 2, n - k);
-    // The number of ways to choose the gaps such that White loses, by their sum.
+    // The choices of gaps such that White loses, by their sum.
     let mut lost = vec![Modular::ZERO; free + 1];
     lost[0] = Modular::ONE;
     let powers = (0..).map(|exponent| 1 << exponent);

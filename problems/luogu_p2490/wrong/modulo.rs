@@ -1,4 +1,4 @@
-//! Luogu P2490, wrong: counts modulo d instead of d + 1, which is wrong even for d = 1, plain Nim.
+//! Counts modulo d instead of d + 1, which is wrong even for d = 1, plain Nim.
 
 use super::common::answer;
 use shared::modular::Binomials;

@@ -1,4 +1,4 @@
-//! Luogu P2490, wrong: plays plain Nim, as if a move could not touch several pieces.
+//! Plays plain Nim, as if a move could not touch several pieces.
 
 use super::common::answer;
 use shared::modular::Binomials;

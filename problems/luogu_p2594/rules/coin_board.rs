@@ -1,17 +1,16 @@
-//! Coin turning on a board: a move turns over a connected set of coins that contains its lower right corner: a coin,
-//! showing tails, with no other below it or to its right.
+//! Coin turning on a board: a move turns over a connected set of coins whose lower right corner is
+//! a coin that shows tails, with no other below it or to its right.
 
 use super::{Game, Visit, bits_alone};
 use crate::listed::Listed;
 use std::fmt::{self, Display, Formatter};
 
-/// A board of at most 16 coins. A position is the set of the coins that show tails, as bits, in
-/// reading order.
+/// A board of at most 16 coins. A position is the set of the tails, as bits, in reading order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CoinBoard {
     rows: usize,
     columns: usize,
-    /// The sets that a move may turn over, listed by their last coins.
+    /// The sets that a move may turn over, by their last coins.
     sets: Vec<Vec<u32>>,
 }
 
@@ -34,7 +33,7 @@ impl CoinBoard {
         (self.rows, self.columns)
     }
 
-    /// The connected sets of this coin and coins that lie neither below it nor to its right.
+    /// The connected sets of this coin and coins neither below it nor to its right.
     fn sets_up_to(&self, last: usize) -> Vec<u32> {
         let (row, column) = (last / self.columns, last % self.columns);
         let others = (0..last).filter(|at| at / self.columns <= row && at % self.columns <= column);
@@ -46,7 +45,7 @@ impl CoinBoard {
             .listed()
     }
 
-    /// Returns whether a set is connected by common sides of its coins.
+    /// Returns whether common sides connect the coins of a set.
     fn is_connected(&self, set: u32) -> bool {
         let first_column = (0..self.rows).fold(0, |column, row| column | 1 << (row * self.columns));
         let mut reached = set & set.wrapping_neg();
@@ -97,7 +96,6 @@ impl Game for CoinBoard {
         bits_alone(tails)
     }
 
-    /// The rows of the board: `H` for heads, `T` for tails.
     fn draw(&self, &tails: &u32) -> String {
         let face = |coin| if tails >> coin & 1 == 1 { 'T' } else { 'H' };
         let row =
@@ -114,7 +112,7 @@ mod tests {
     fn a_move_turns_a_connected_set_that_ends_in_tails() {
         let mut options = CoinBoard::new(2, 2).options(&0b1000);
         options.sort_unstable();
-        // The first coin and the last one alone are not connected.
+        // The first and the last coin alone are not connected.
         assert_eq!(options, [0b0000, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111]);
         // The second coin is to the right of the third.
         assert_eq!(CoinBoard::new(2, 2).options(&0b0100), [0b0000, 0b0001]);

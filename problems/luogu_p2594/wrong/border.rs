@@ -1,4 +1,4 @@
-//! Luogu P2594, wrong: gives coins in the first row and column, too, the value 2^(i + j), though these are coins of
+//! Gives coins in the first row and column, too, the value 2^(i + j), though they are coins of
 //! Ruler.
 
 use proconio::input;

@@ -2,7 +2,7 @@
 
 use super::{Game, Visit, draw_heaps, replaced};
 
-/// End-Nim. A position is the remaining heaps of the row, none of them empty.
+/// A position is the remaining heaps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EndNim;
 

@@ -1,4 +1,4 @@
-//! Luogu P2599, wrong: adds the piles as in Nim, though a move can only take from the piles at the two ends.
+//! Adds the piles as in Nim, though a move can only take from the two ends.
 
 use proconio::input;
 

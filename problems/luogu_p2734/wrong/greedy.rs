@@ -1,4 +1,4 @@
-//! Luogu P2734, wrong: always takes the greater end.
+//! Always takes the greater end.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Luogu P2734, wrong: gives the first player all numbers at odd places, or all at even ones, whichever is more.
+//! Gives the first player all numbers at odd places, or all at even ones, whichever is more.
 
 use proconio::input;
 

@@ -2,8 +2,7 @@
 
 use super::{Game, Visit, bits_alone};
 
-/// The game with at most 32 coins. A position is the set of the coins that show heads, as bits, coin 1
-/// lowest.
+/// A row of at most 32 coins. A position is the set of the heads, as bits, coin 1 lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Multiples {
     /// The number of coins.
@@ -26,7 +25,6 @@ impl Game for Multiples {
         bits_alone(heads)
     }
 
-    /// The coins in their order: `H` for heads, `T` for tails.
     fn draw(&self, &heads: &u32) -> String {
         let face = |coin| if heads >> coin & 1 == 1 { 'H' } else { 'T' };
         (0..self.coins).map(face).collect()

@@ -1,4 +1,4 @@
-//! Luogu P3179, wrong: lets a move flip any one multiple together with its cell, not all up to it.
+//! Flips any one multiple together with its cell, not all up to it.
 
 use proconio::input;
 use shared::grundy::mex;

@@ -1,4 +1,4 @@
-//! Luogu P3179, wrong: uses as a cell's value the greatest power of two up to its number of multiples, as if each
+//! Uses as a cell's value the greatest power of two up to its number of multiples, as if each
 //! doubling made a new value.
 
 use proconio::input;

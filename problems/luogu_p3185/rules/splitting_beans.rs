@@ -3,11 +3,11 @@
 
 use super::{Game, Visit, draw_heaps, replaced};
 
-/// Splitting beans. A position is the number of beans in each bottle.
+/// A position is the number of beans in each bottle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SplittingBeans;
 
-/// The bottles of each move, counted from 0, in lexicographic order: from `i` to `j` and `k`, where
+/// The bottles of each move, from 0, in lexicographic order: from `i` to `j` and `k`, where
 /// `i < j <= k`.
 pub fn moves(beans: &[u64]) -> Vec<[usize; 3]> {
     let mut moves = Vec::new();

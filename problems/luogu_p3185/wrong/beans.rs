@@ -1,4 +1,4 @@
-//! Luogu P3185, wrong: counts a winning move once for each bean that it can be made with.
+//! Counts a winning move once for each bean that can make it.
 
 use proconio::input;
 use shared::grundy::heap_values;

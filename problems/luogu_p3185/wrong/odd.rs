@@ -1,4 +1,4 @@
-//! Luogu P3185, wrong: takes beans only out of bottles with an odd number of beans, since only these count in the
+//! Takes beans only out of bottles with an odd number of them, since only these count in the
 //! nim-sum.
 
 use proconio::input;

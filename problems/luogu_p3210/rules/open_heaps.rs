@@ -1,8 +1,9 @@
-//! A row of heaps with points: a move takes a heap next to one that has been taken, and gains its points.
+//! A row of heaps with points: a move takes a heap next to one that has been taken, and gains its
+//! points.
 
 use super::{Player, Scoring, VisitGain, draw_numbers, replaced};
 
-/// Taking heaps next to gaps. A position is the heaps in order, 0 where one has been taken.
+/// A position is the heaps in order, 0 where one has been taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OpenHeaps;
 

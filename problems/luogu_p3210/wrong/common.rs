@@ -2,7 +2,7 @@
 
 use proconio::input;
 
-/// Answers the case as if there were no walls, with the end pieces folded or not.
+/// Answers as if there were no walls, with the end pieces folded or not.
 pub fn answer(unfolded: bool) {
     input! { heaps: [i64] }
     let mut pool = Vec::new();

@@ -1,4 +1,4 @@
-//! Luogu P3210, wrong: lets the players begin at the ends of the row.
+//! Lets the players begin at the ends of the row.
 
 use super::common::answer;
 

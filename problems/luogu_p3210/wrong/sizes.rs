@@ -1,4 +1,4 @@
-//! Luogu P3210, wrong: takes all heaps in order of size, even those that are not yet accessible.
+//! Takes all heaps in order of size, even those that are not yet accessible.
 
 use super::common::answer;
 

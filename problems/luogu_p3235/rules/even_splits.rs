@@ -2,8 +2,8 @@
 
 use super::{Game, Visit, draw_heaps, heaps_alone};
 
-/// A heap of at least this many counters may be split into two or more, none of them empty, whose sizes differ by at
-/// most 1. A position is the heaps in ascending order.
+/// A heap of at least this many counters may be split into two or more, none of them empty, whose
+/// sizes differ by at most 1. A position is the heaps in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EvenSplits(pub u64);
 

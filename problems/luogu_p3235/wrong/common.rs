@@ -1,9 +1,9 @@
-//! Code shared by the wrong programs for Luogu P3235.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 
-/// Answers the case, with values from this many splits for each quotient, and only heaps of at least F plus this many
-/// stones split.
+/// Answers with values from this many splits for each quotient; only heaps of at least F plus
+/// `more` stones split.
 pub fn answer(splits: usize, more: usize) {
     input! { t: usize, least: usize, games: [[usize]; t] }
     let largest = games.iter().flatten().max().copied().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Luogu P3235, wrong: takes one split for each quotient.
+//! Takes one split for each quotient.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Luogu P3235, wrong: splits only heaps of more than F stones.
+//! Splits only heaps of more than F stones.
 
 use super::common::answer;
 

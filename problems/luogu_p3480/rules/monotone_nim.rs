@@ -1,9 +1,8 @@
-//! Nim on a row of heaps that never get smaller from left to right: a move takes counters from one heap so that the
-//! order is kept.
+//! Nim on a row of heaps that never get smaller from left to right, which moves must keep so.
 
 use super::{Game, Visit, draw_heaps, replaced};
 
-/// Nim on a row that stays in ascending order. A position is the heaps from the left to the right.
+/// A position is the heaps from the left to the right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MonotoneNim;
 

@@ -1,4 +1,4 @@
-//! Luogu P3480, wrong: pairs the differences from the left end, though pebbles move to the right.
+//! Pairs the differences from the left end, though pebbles move to the right.
 
 use proconio::input;
 use shared::staircase;

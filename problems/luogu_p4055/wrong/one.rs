@@ -1,4 +1,4 @@
-//! Luogu P4055, wrong: names the cells that one maximum matching leaves out, though others may leave out different
+//! Names the cells that one maximum matching leaves out, though others may leave out different
 //! ones.
 
 use proconio::input;

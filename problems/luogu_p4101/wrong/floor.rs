@@ -1,4 +1,4 @@
-//! Luogu P4101, wrong: forgets that the remainder is left as a pile of its own.
+//! Forgets that the remainder is left as a pile.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Luogu P4101, wrong: prints 1 if the first player wins, the convention of other judges.
+//! Prints 1 if the first player wins, the convention of other judges.
 
 use proconio::input;
 use shared::merging::wins;

@@ -1,4 +1,4 @@
-//! Luogu P4136, wrong: lets Bob win only on a board of one cell, where Alice cannot move at all.
+//! Lets Bob win only on a board of one cell.
 
 use proconio::{input, is_stdin_empty};
 

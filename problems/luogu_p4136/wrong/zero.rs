@@ -1,4 +1,4 @@
-//! Luogu P4136, wrong: treats the 0 that ends the input as a board.
+//! Treats the 0 that ends the input as a board.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-//! Luogu P4232, wrong: lets both players choose with equal chances.
+//! Lets both players choose with equal chances.
 
 use super::common::answer;
 

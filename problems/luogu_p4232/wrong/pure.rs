@@ -1,4 +1,4 @@
-//! Luogu P4232, wrong: gives the runner the best of his fixed choices.
+//! Gives the runner the best of his fixed choices.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Luogu P4279, wrong: plays normal Nim, as if whoever takes the last stone won.
+//! Plays normal Nim, as if whoever takes the last stone won.
 
 use proconio::input;
 use shared::nim;

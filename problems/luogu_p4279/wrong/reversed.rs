@@ -1,4 +1,4 @@
-//! Luogu P4279, wrong: reverses the outcome of normal Nim everywhere, not only if all piles are 1.
+//! Reverses the outcome of normal Nim everywhere, not only if all piles are 1.
 
 use proconio::input;
 use shared::nim;

@@ -3,7 +3,7 @@
 use super::{Game, Visit, draw_heaps, replaced};
 use std::fmt::Write;
 
-/// Nim with rounds of whole heaps. A position is the list of its heaps, and how many such rounds are left.
+/// A position is the heaps, and how many rounds of whole heaps are left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WholeHeaps;
 

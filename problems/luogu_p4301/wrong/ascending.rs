@@ -1,4 +1,4 @@
-//! Luogu P4301, wrong: keeps the smallest heaps first.
+//! Keeps the smallest heaps first.
 
 use proconio::input;
 use shared::xor_basis::XorBasis;

@@ -1,4 +1,4 @@
-//! Luogu P4301, wrong: takes heaps only until no two are equal.
+//! Takes heaps only until no two are equal.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Luogu P4617, wrong: lets Slavko win from every peak with a trail, as if nobody could return.
+//! Lets Slavko win from every peak with a trail, as if nobody could return.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,4 +1,4 @@
-//! Luogu P4654, wrong: lets the mouse into the branch that it likes best.
+//! Lets the mouse into the branch that it likes best.
 
 use super::common::answer;
 

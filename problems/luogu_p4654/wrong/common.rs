@@ -1,4 +1,4 @@
-//! The parts that the wrong programs for Luogu P4654 share.
+//! Code shared by the wrong programs.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,4 +1,4 @@
-//! Luogu P4654, wrong: gives the keeper time for all corridors.
+//! Gives the keeper time for all corridors.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Luogu P5363: some of the gaps to the left of the coins are Nim heaps, and the others are free.
+//! Some of the gaps to the left of the coins are Nim heaps, and the others are free.
 
 use proconio::input;
 use shared::modular::Binomials;

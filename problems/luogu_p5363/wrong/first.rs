@@ -1,4 +1,4 @@
-//! Luogu P5363, wrong: uses the gaps of the second, fourth, … coin as heaps, not those of the last, the last but two,
+//! Uses the gaps of the second, fourth, … coin as heaps, not those of the last, the last but two,
 //! ….
 
 use super::common::answer;

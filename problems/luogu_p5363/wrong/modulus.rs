@@ -1,4 +1,4 @@
-//! Luogu P5363, wrong: counts modulo 10⁹ + 7, the usual modulus.
+//! Counts modulo 10⁹ + 7, the usual modulus.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Luogu P5675, wrong: counts a choice as won if the nim-sum of the other heaps equals the marked heap, though a move
+//! Counts a choice as won if the nim-sum of the other heaps equals the marked heap, though a move
 //! takes at least one stone.
 
 use proconio::input;

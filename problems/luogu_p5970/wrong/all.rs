@@ -1,4 +1,4 @@
-//! Luogu P5970, wrong: counts discarding all heaps as a choice.
+//! Counts discarding all heaps as a choice.
 
 use proconio::input;
 use shared::modular::Modular;

@@ -1,4 +1,4 @@
-//! Luogu P5970, wrong: requires the number of kept heaps to be a multiple of d.
+//! Requires the number of kept heaps to be a multiple of d.
 
 use proconio::input;
 use shared::modular::Modular;

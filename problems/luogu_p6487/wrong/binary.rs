@@ -1,5 +1,5 @@
-//! Luogu P6487, wrong: takes the smallest power of two in the heap's binary sum, as if a move could take only as many
-//! as the one before, not twice as many.
+//! Takes the smallest power of two in the heap's binary sum, as if a move could take only as many
+//! as the one before.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Luogu P6487, wrong: takes the rest above the greatest Fibonacci number, which may consist of several parts.
+//! Takes the rest above the greatest Fibonacci number, which may have several parts.
 
 use proconio::input;
 use shared::fibonacci::zeckendorf;

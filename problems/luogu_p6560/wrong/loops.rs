@@ -1,4 +1,4 @@
-//! Luogu P6560, wrong: counts every start that is not won as lost, as if every game ended.
+//! Counts every start that is not won as lost, as if every game ended.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -1,4 +1,4 @@
-//! Luogu P6791, wrong: counts as lost only Fibonacci numbers above the limit, not their sums.
+//! Counts as lost only Fibonacci numbers above the limit, not their sums.
 
 use proconio::input;
 

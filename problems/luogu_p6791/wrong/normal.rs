@@ -1,4 +1,4 @@
-//! Luogu P6791, wrong: counts as in normal play, as if whoever takes the last stone won.
+//! Counts as if whoever takes the last stone won.
 
 use proconio::input;
 use shared::fibonacci::count_wins;

@@ -1,10 +1,11 @@
-//! Attacks with items: whoever has the smaller delay attacks, and what he uses adds to his delay.
+//! Attacks with items: whoever has the smaller delay attacks, and what he uses adds to it.
 
 use super::{Player, Scoring, VisitGain};
 use std::fmt::Write;
 
-/// Attacks by whoever has the smaller delay, Left if they are equal, with the delays at most 100 apart afterwards. A
-/// position is the turns that are left, Left's delay minus Right's, and the player to move, who may have to wait.
+/// Left attacks if the delays are equal; they may differ by at most 100 afterwards. A position is
+/// the turns that are left, Left's delay minus Right's, and the player to move, who may have to
+/// wait.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Delays {
     /// The further damage and delay of each item.

@@ -1,4 +1,4 @@
-//! Luogu P7097, wrong: lets Fugugu attack when the delays are equal.
+//! Lets Fugugu attack when the delays are equal.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! Luogu P7097, wrong: lets the players take turns.
+//! Lets the players take turns.
 
 use super::common::answer;
 

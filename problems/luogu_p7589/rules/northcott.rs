@@ -1,12 +1,12 @@
-//! Northcott's game with a limited number of retreats: each line holds two pieces, one of each player. A move advances
-//! the mover's piece on one line towards the other one, not onto or beyond it, or retreats it.
+//! Northcott's game with a limited number of retreats: each line holds a piece of each player. A
+//! move advances the mover's piece towards the other one, not onto or beyond it, or retreats it.
 
 use super::{Partizan, Player, Visit, draw_heaps, replaced};
 
-/// Northcott's game on lines without ends.
+/// The game on lines without ends.
 ///
-/// A position is the numbers of free cells between the pieces, line by line, and the numbers of
-/// retreats that Left and Right have left.
+/// A position is the free cells between the pieces, line by line, and the retreats that Left and
+/// Right have left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Northcott {
     /// The most cells of a retreat.

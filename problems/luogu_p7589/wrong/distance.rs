@@ -1,4 +1,4 @@
-//! Luogu P7589, wrong: uses the distances of the pieces as heaps, not the numbers of free cells between them.
+//! Uses the distances of the pieces as heaps, not the free cells between them.
 
 use proconio::input;
 use shared::nim;

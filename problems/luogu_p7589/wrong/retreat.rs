@@ -1,4 +1,4 @@
-//! Luogu P7589, wrong: assumes that a retreat, if Alice has one, rescues her from nim-sum 0.
+//! Assumes that a retreat, if Alice has one, rescues her from nim-sum 0.
 
 use proconio::input;
 use shared::nim;

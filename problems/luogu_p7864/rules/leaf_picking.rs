@@ -1,12 +1,11 @@
-//! Picking leaves: a move takes away one leaf or several of a rooted tree. A vertex that has lost all
-//! its children is a leaf from the next move on; in the end the root is one.
+//! Picking leaves: a move takes away one leaf or several of a rooted tree. A vertex that has lost
+//! all its children is a leaf from the next move on; in the end the root is one.
 
 use super::drawing::{Node, tree};
 use super::{Game, Visit};
 use crate::listed::Listed;
 
-/// Picking leaves on a tree of fewer than 128 vertices. A position is the set of the vertices that are
-/// left.
+/// A tree of fewer than 128 vertices. A position is the set of the vertices that are left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeafPicking {
     /// The children of each vertex, as a set.

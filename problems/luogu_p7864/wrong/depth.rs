@@ -1,5 +1,4 @@
-//! Luogu P7864, wrong: tests whether a leaf has odd depth, counted in vertices up to the root instead of the top of its
-//! chain.
+//! Tests whether a leaf has odd depth, counted up to the root instead of the top of its chain.
 
 use proconio::{input, marker::Usize1};
 

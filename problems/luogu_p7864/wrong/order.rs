@@ -1,4 +1,4 @@
-//! Luogu P7864, wrong: visits the vertices in descending order, as if no parent had a greater number than its child.
+//! Visits the vertices in descending order, as if no parent had a greater number than its child.
 
 use proconio::{input, marker::Usize1};
 
@@ -10,7 +10,7 @@ pub fn main() {
         for &parent in &parents {
             children[parent] += 1;
         }
-        // The length of the chain whose top is each vertex, if there is one.
+        // The length of the chain below each top.
         let mut chains = vec![0; vertices];
         let mut wins = false;
         for vertex in (0..vertices).rev() {

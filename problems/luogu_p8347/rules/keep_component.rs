@@ -1,12 +1,12 @@
-//! A move deletes a vertex of a tree and all but one of the remaining components. Whoever leaves a single vertex loses:
-//! it has no move, and the play is misère.
+//! A move deletes a vertex of a tree and all but one of the remaining components. Whoever leaves a
+//! single vertex loses: it has no move, and the play is misère.
 
 use super::drawing::{Node, tree};
 use super::{Game, Visit};
 use crate::graph::Graph;
 use crate::listed::Listed;
 
-/// The game on a tree of fewer than 128 vertices. A position is the set of the vertices that are left.
+/// A tree of fewer than 128 vertices. A position is the set of the vertices that are left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeepComponent {
     neighbours: Vec<Vec<usize>>,

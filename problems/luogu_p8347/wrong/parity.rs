@@ -1,5 +1,5 @@
-//! Luogu P8347, wrong: counts every tree with an even number of vertices as lost, as are the path of 2 and the star
-//! of 4.
+//! Counts every tree with an even number of vertices as lost, as are the path of 2 and the star of
+//! 4.
 
 use proconio::input;
 

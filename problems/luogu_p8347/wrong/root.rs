@@ -1,4 +1,4 @@
-//! Luogu P8347, wrong: looks only at vertex 1, as if it were a root that decides.
+//! Looks only at vertex 1, as if a root decided.
 
 use proconio::input;
 

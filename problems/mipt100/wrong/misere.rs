@@ -1,4 +1,4 @@
-//! MIPT 100, wrong: plays misère Nim, so whoever takes the last stone loses.
+//! Plays misère Nim, so whoever takes the last stone loses.
 
 use proconio::input;
 use shared::nim;

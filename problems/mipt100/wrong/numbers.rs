@@ -1,4 +1,4 @@
-//! MIPT 100, wrong: prints the winner as a number, though the judge expects a sentence.
+//! Prints the winner as a number, though the judge expects a sentence.
 
 use proconio::input;
 use shared::nim;

@@ -1,4 +1,4 @@
-//! MIPT 100, wrong: decides by the parity of the number of stones, as if each move took one.
+//! Decides by the parity of the number of stones, as if each move took one.
 
 use proconio::input;
 

@@ -5,7 +5,7 @@ use crate::Random;
 use crate::cases::number;
 use rand::Rng;
 
-/// Wythoff's game. A position is the two heaps.
+/// A position is the two heaps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wythoff;
 

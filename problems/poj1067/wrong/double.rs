@@ -1,5 +1,5 @@
-//! POJ 1067, wrong: uses the golden ratio in double precision. For differences of at least 102,334,155, some products
-//! just below an integer are rounded up to it.
+//! Uses the golden ratio in double precision. For differences of at least 102,334,155, some
+//! products just below an integer are rounded up to it.
 
 use proconio::{input, is_stdin_empty};
 

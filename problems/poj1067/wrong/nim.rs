@@ -1,4 +1,4 @@
-//! POJ 1067, wrong: plays Nim, as if no move took from both heaps.
+//! Plays Nim, as if no move took from both heaps.
 
 use proconio::{input, is_stdin_empty};
 

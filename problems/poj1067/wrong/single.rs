@@ -1,4 +1,4 @@
-//! POJ 1067, wrong: uses the golden ratio in single precision.
+//! Uses the golden ratio in single precision.
 
 use proconio::{input, is_stdin_empty};
 

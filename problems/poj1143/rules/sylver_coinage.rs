@@ -3,7 +3,7 @@
 use super::{Game, Visit, draw_numbers};
 use crate::listed::Listed;
 
-/// Sylver Coinage, once only finitely many numbers are left. A position is the numbers that may still be named, in
+/// Sylver Coinage, once only finitely many numbers are left. A position is these numbers in
 /// ascending order: every other number above 1 is a sum of those named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SylverCoinage;

@@ -1,4 +1,4 @@
-//! POJ 1143: the winning numbers, by a search of all lists.
+//! The winning numbers, by a search of all lists.
 
 use proconio::{input, is_stdin_empty};
 use shared::search::Outcomes;

@@ -1,4 +1,4 @@
-//! POJ 1143, wrong: removes the multiples of the named number, but not its sums with others.
+//! Removes the multiples of the named number, but not its sums with others.
 
 use super::common::answer;
 

@@ -1,4 +1,4 @@
-//! POJ 1143, wrong: adds the named number to each sum only once.
+//! Adds the named number to each sum only once.
 
 use super::common::{answer, missing};
 

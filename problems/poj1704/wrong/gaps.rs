@@ -1,4 +1,4 @@
-//! POJ 1704, wrong: uses every gap as a heap, as if no move widened the next one.
+//! Uses every gap as a heap, as if no move widened the next one.
 
 use proconio::input;
 use shared::nim;

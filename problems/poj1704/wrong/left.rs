@@ -1,4 +1,4 @@
-//! POJ 1704, wrong: pairs the chessmen from the left, and ignores the last one of an odd number.
+//! Pairs the chessmen from the left, and ignores the last of an odd number.
 
 use proconio::input;
 use shared::nim;

@@ -1,4 +1,4 @@
-//! POJ 1704, wrong: uses the positions in the order of the input.
+//! Uses the positions in the order of the input.
 
 use proconio::input;
 

@@ -1,9 +1,9 @@
 //! The new stone game: a move discards at least one stone of a pile, and may spread others of that
-//! pile over the other piles that still have stones.
+//! pile over the other nonempty piles.
 
 use super::{Game, Visit, draw_heaps};
 
-/// The new stone game. A position is the list of its piles as [`sorted`] leaves it.
+/// A position is the piles as [`sorted`] leaves them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NewStoneGame;
 
@@ -15,7 +15,7 @@ impl Game for NewStoneGame {
             let mut others = piles.clone();
             others.remove(at);
             for kept in 0..pile {
-                // Of the stones kept, some stay where they are and the others are spread.
+                // Of the stones kept, some stay and the others are spread.
                 for (others, left) in spreads(&others, kept) {
                     visit(
                         sorted([&others[..], &[left]].concat()),
@@ -34,7 +34,7 @@ impl Game for NewStoneGame {
     }
 }
 
-/// All ways to put up to `stones` stones on the piles, each with the number of stones not used.
+/// All ways to put up to `stones` stones on the piles, each with the number not used.
 fn spreads(piles: &[u64], stones: u64) -> Vec<(Vec<u64>, u64)> {
     let mut spreads = vec![(Vec::new(), stones)];
     for pile in piles {
@@ -49,7 +49,7 @@ fn spreads(piles: &[u64], stones: u64) -> Vec<(Vec<u64>, u64)> {
     spreads
 }
 
-/// The piles that have stones, ascending.
+/// The nonempty piles, ascending.
 pub fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
     piles.retain(|&pile| pile > 0);
     piles.sort_unstable();

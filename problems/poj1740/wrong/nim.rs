@@ -1,4 +1,4 @@
-//! POJ 1740, wrong: tests whether the nim-sum is 0, though it may be 0 without equal pairs.
+//! Tests whether the nim-sum is 0, which does not need equal pairs.
 
 use proconio::input;
 use shared::nim;

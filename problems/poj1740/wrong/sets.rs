@@ -1,5 +1,5 @@
-//! POJ 1740, wrong: deals the sorted piles alternately into two groups and compares these as sets, so three equal piles
-//! count as a pair.
+//! Deals the sorted piles alternately into two groups and compares these as sets, so three equal
+//! piles count as a pair.
 
 use proconio::input;
 use std::collections::BTreeSet;

@@ -1,11 +1,11 @@
-//! Balls before a goal: a move shoots at least one ball, up to a fixed number, each by at least one turn, up to a fixed
-//! number. Whoever is to move with all balls in the goal loses.
+//! Balls before a goal: a move shoots at least one ball, up to a fixed number, each by at least one
+//! turn, up to a fixed number. Whoever is to move with all balls in the goal loses.
 
 use super::moore::Moore;
 use super::{Game, Visit};
 
-/// Moore's Nim with a limit on the number taken from a heap. A position is the list of the turns that the balls need to
-/// reach the goal.
+/// Moore's Nim with a limit on the number taken from a heap. A position is the turns that the balls
+/// need to reach the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Football {
     /// The most balls of a move.

@@ -1,4 +1,5 @@
-//! POJ 2315: the turns that a ball needs, and the greatest number of turns per shot, give the heaps of Moore's Nim.
+//! The turns that a ball needs, and the greatest number of turns per shot, give the heaps of
+//! Moore's Nim.
 
 use proconio::{input, is_stdin_empty};
 use shared::moore::wins;

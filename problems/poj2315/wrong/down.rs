@@ -1,4 +1,4 @@
-//! POJ 2315, wrong: rounds the number of turns that a ball needs down, not up.
+//! Rounds the turns that a ball needs down, not up.
 
 use super::common::answer;
 

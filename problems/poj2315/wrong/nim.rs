@@ -1,4 +1,4 @@
-//! POJ 2315, wrong: plays plain Nim, as if a move shot only one ball.
+//! Plays plain Nim, as if a move shot only one ball.
 
 use super::common::answer;
 

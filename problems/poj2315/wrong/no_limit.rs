@@ -1,4 +1,4 @@
-//! POJ 2315, wrong: ignores the limit on the distance of a shot.
+//! Ignores the limit on the distance of a shot.
 
 use super::common::answer;
 

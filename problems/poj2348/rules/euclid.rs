@@ -1,9 +1,9 @@
-//! Euclid's game: a move subtracts a positive multiple of the smaller of two numbers from the larger one. The game ends
-//! when one of them is 0.
+//! Euclid's game: a move subtracts a positive multiple of the smaller of two numbers from the
+//! larger one, until one of them is 0.
 
 use super::{Game, Visit};
 
-/// Euclid's game. A position is the two numbers, the greater one first.
+/// A position is the two numbers, the greater one first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Euclid;
 

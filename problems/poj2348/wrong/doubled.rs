@@ -1,4 +1,4 @@
-//! POJ 2348, wrong: doubles the smaller number in 32 bits, which may overflow.
+//! Doubles the smaller number in 32 bits, which may overflow.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! POJ 2348, wrong: uses Nivasch's Grundy value ⌊a/b - b/a⌋, which is for the game in which both numbers must stay
+//! Uses Nivasch's Grundy value ⌊a/b - b/a⌋, which is for the game in which both numbers must stay
 //! positive.
 
 use proconio::input;

@@ -1,5 +1,5 @@
-//! POJ 2348, wrong: compares the ratio with the golden ratio in floating point, which cannot distinguish it from the
-//! ratio of neighbouring Fibonacci numbers.
+//! Compares the ratio with the golden ratio in floating point, which cannot distinguish it from
+//! that of neighbouring Fibonacci numbers.
 
 use proconio::input;
 

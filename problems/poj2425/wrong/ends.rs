@@ -1,4 +1,4 @@
-//! POJ 2425, wrong: treats the zero after the queries as the end of the input.
+//! Treats the zero after the queries as the end of the input.
 
 use proconio::input;
 use shared::grundy::{dag_values, wins};

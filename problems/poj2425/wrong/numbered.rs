@@ -1,5 +1,4 @@
-//! POJ 2425, wrong: assumes that arcs lead to greater numbers only, and computes values from the last position
-//! backwards.
+//! Assumes that arcs lead to greater numbers, and computes values from the last position backwards.
 
 use proconio::{input, is_stdin_empty};
 use shared::grundy::{mex, wins};

@@ -1,4 +1,4 @@
-//! POJ 2484, wrong: allows any two coins to be taken, as in Bachet's game.
+//! Allows any two coins to be taken, as in Bachet's game.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,4 +1,4 @@
-//! POJ 2484, wrong: lays the coins in a row, where the first player can always take the middle.
+//! Lays the coins in a row, where the first player can always take the middle.
 
 use proconio::{input, is_stdin_empty};
 

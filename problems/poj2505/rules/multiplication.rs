@@ -1,8 +1,8 @@
-//! The multiplication game: a move multiplies a number by 2 to 9, and whoever reaches a goal wins.
+//! The multiplication game: a move multiplies a number by 2 to 9; whoever reaches a goal wins.
 
 use super::{Game, Visit};
 
-/// The multiplication game. A position is the number, and the goal; at the goal there are no more moves.
+/// A position is the number, and the goal; at the goal there are no more moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Multiplication;
 

@@ -1,4 +1,4 @@
-//! POJ 2505, wrong: lets both players multiply by 9.
+//! Lets both players multiply by 9.
 
 use proconio::{input, is_stdin_empty};
 

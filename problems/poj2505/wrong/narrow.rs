@@ -1,4 +1,4 @@
-//! POJ 2505, wrong: multiplies in 32 bits.
+//! Multiplies in 32 bits.
 
 use proconio::{input, is_stdin_empty};
 

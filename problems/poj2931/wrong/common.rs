@@ -1,4 +1,4 @@
-//! POJ 2931: the value of a configuration is the sum of its towers, which are numbers.
+//! The value of a configuration is the sum of its towers, which are numbers.
 
 use proconio::input;
 use shared::dyadic::Dyadic;

@@ -1,4 +1,4 @@
-//! POJ 2931, wrong: counts the cubes of both colours, as if each were worth one move.
+//! Counts the cubes of both colours, as if each were worth one move.
 
 use super::common::answer;
 

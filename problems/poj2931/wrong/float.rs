@@ -1,5 +1,5 @@
-//! POJ 2931, wrong: adds in double precision. The value of a tower of 50 cubes is exact; a sum of three may need more
-//! than 53 bits.
+//! Adds in double precision. The value of a tower of 50 cubes is exact; a sum of three may need
+//! more than 53 bits.
 
 use super::common::{answer, value};
 

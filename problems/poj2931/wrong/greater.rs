@@ -1,4 +1,4 @@
-//! POJ 2931, wrong: counts configurations of equal value as worse, with `>` instead of `>=`.
+//! Counts configurations of equal value as worse, with `>` instead of `>=`.
 
 use super::common::{answer, value};
 use shared::dyadic::Dyadic;

@@ -1,4 +1,4 @@
-//! POJ 2931, wrong: skips empty lines, though an empty tower has one.
+//! Skips empty lines, though an empty tower has one.
 
 use super::common::value;
 use shared::dyadic::Dyadic;

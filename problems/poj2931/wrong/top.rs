@@ -1,4 +1,4 @@
-//! POJ 2931, wrong: reads the towers from the top to the bottom.
+//! Reads the towers from the top to the bottom.
 
 use super::common::{answer, value};
 use shared::dyadic::Dyadic;

@@ -1,4 +1,4 @@
-//! POJ 2960, wrong: reduces heaps modulo the greatest number of S plus 1, as if S contained all numbers up to it.
+//! Reduces heaps modulo the greatest number of S plus 1, as if S contained all numbers up to it.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! POJ 2960, wrong: stops at the first number of S that is greater than the heap, as if S were sorted.
+//! Stops at the first number of S that is greater than the heap, as if S were sorted.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! POJ 3480, wrong: makes the exception if any heap is 1, not only if all are.
+//! Makes the exception if any heap is 1, not only if all are.
 
 use proconio::input;
 use shared::nim;

@@ -1,4 +1,4 @@
-//! POJ 3480, wrong: reverses the answer of normal Nim for all positions.
+//! Reverses the answer of normal Nim for all positions.
 
 use proconio::input;
 use shared::nim;

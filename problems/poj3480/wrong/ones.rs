@@ -1,4 +1,4 @@
-//! POJ 3480, wrong: plays misère Nim without the exception for heaps of 1.
+//! Plays misère Nim without the exception for heaps of 1.
 
 use proconio::input;
 use shared::nim;

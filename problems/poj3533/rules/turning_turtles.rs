@@ -1,5 +1,5 @@
-//! Turning Turtles in three dimensions: a move switches the lamps at the corners of a box, the farthest of which from
-//! the origin must be on.
+//! Turning Turtles in three dimensions: a move switches the lamps at the corners of a box, the
+//! farthest of which from the origin must be on.
 
 use super::{Game, Visit, bits_alone};
 use crate::listed::Listed;
@@ -7,8 +7,8 @@ use crate::listed::Listed;
 /// The coordinates of a lamp, each at least 1.
 pub type Lamp = [u64; 3];
 
-/// The game on the lamps between the origin and a farthest one, at most 32. A position is the set of the lamps that are
-/// on, as bits.
+/// The lamps between the origin and a farthest one, at most 32. A position is the set of those that
+/// are on, as bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TurningTurtles {
     farthest: Lamp,
@@ -31,7 +31,7 @@ impl TurningTurtles {
         self.farthest
     }
 
-    /// A set of lamps as bits, from a list that may name a lamp repeatedly.
+    /// A set of lamps as bits, from a list that may repeat them.
     pub fn set(&self, lamps: &[Lamp]) -> u32 {
         let [_, height, depth] = self.farthest;
         let number = |&[x, y, z]: &Lamp| ((x - 1) * height + y - 1) * depth + z - 1;
@@ -63,7 +63,7 @@ impl Game for TurningTurtles {
         bits_alone(on)
     }
 
-    /// The layers of equal `x`, one below the other, each with a row for each `y`: `o` for a lamp that is on.
+    /// The layers of equal `x`, each with a row for each `y`: `o` for a lamp that is on.
     fn draw(&self, &on: &u32) -> String {
         let [width, height, depth] = self.farthest;
         let letter = |lamp| if self.is_on(on, lamp) { 'o' } else { '.' };
@@ -74,7 +74,7 @@ impl Game for TurningTurtles {
     }
 }
 
-/// The lamps whose coordinates are all at most those of this one.
+/// The lamps with no coordinate above those of this one.
 pub fn lamps_up_to([x, y, z]: Lamp) -> Vec<Lamp> {
     let mut lamps = Vec::new();
     for x in 1..=x {

@@ -1,4 +1,4 @@
-//! POJ 3533, wrong: keeps a lamp that is listed twice on, though each line toggles its lamp.
+//! Keeps a lamp that is listed twice on, though each line toggles its lamp.
 
 use proconio::{input, is_stdin_empty};
 use shared::coin::tartan;

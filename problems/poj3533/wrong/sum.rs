@@ -1,4 +1,4 @@
-//! POJ 3533, wrong: adds the coordinates of a lamp as nimbers instead of multiplying them.
+//! Adds the coordinates of a lamp as nimbers instead of multiplying them.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,10 +1,10 @@
-//! Treblecross: a move puts a cross on a free cell of a strip, and whoever completes three in a row
+//! Treblecross: a move puts a cross on a free cell of a strip; whoever completes three in a row
 //! wins.
 
 use super::{Game, Visit};
 
-/// Treblecross on a strip of at most 128 cells. A position is the number of cells, and the set of those with crosses,
-/// as bits. With three in a row there are no moves, so the player to move has lost.
+/// A strip of at most 128 cells. A position is the number of cells, and the set of the crosses, as
+/// bits. With three in a row there are no moves, so the player to move has lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Treblecross;
 

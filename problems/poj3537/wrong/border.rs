@@ -1,5 +1,5 @@
-//! POJ 3537, wrong: uses a heap of n in Treblecross for n cells, as if a cross at an end also used up two cells beyond
-//! it.
+//! Uses a heap of n in Treblecross for n cells, as if a cross at an end also used up two cells
+//! beyond it.
 
 use proconio::{input, is_stdin_empty};
 use shared::octal::Octal;

@@ -1,4 +1,4 @@
-//! POJ 3710, wrong: omits the edge that closes a cycle, and treats the rest as a tree.
+//! Omits the edge that closes a cycle, and treats the rest as a tree.
 
 use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
@@ -10,7 +10,7 @@ pub fn main() {
         let mut sum = 0;
         for _ in 0..graphs {
             input! { m: usize, k: usize, edges: [(Usize1, Usize1); k] }
-            // The least vertex of the component of each vertex.
+            // The least vertex of each vertex's component.
             let mut parts: Vec<usize> = (0..m).collect();
             let mut tree = Vec::new();
             for (a, b) in edges {

@@ -1,4 +1,4 @@
-//! POJ 3922, wrong: overlooks that the first move must leave a stone, so no heap is lost.
+//! Overlooks that the first move must leave a stone, so no heap is lost.
 
 use super::common::{answer, lost_heaps};
 

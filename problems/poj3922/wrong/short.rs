@@ -1,4 +1,4 @@
-//! POJ 3922, wrong: uses a table of 200,000 lost heaps, though there are more than 750,000 for k = 100,000.
+//! Uses a table of 200,000 lost heaps, though there are more than 750,000 for k = 100,000.
 
 use super::common::{answer, lost_heaps, unless_all};
 

@@ -1,4 +1,5 @@
-//! POJ 3922, wrong: limits a move to less than k times the last one, so the next part may be exactly k times as large.
+//! Limits a move to less than k times the last one, so the next part may be exactly k times as
+//! large.
 
 use super::common::{answer, lost_heaps_by, unless_all};
 

@@ -1,13 +1,12 @@
-//! Painting paths: a move chooses a white vertex of a rooted tree, and paints all on the path from
-//! the root to it black.
+//! Painting paths: a move chooses a white vertex of a rooted tree, and paints the path from the
+//! root to it black.
 
 use super::drawing::{Node, tree};
 use super::{Game, Visit};
 use crate::graph::Graph;
 use crate::listed::Listed;
 
-/// Painting paths in a tree of at most 32 vertices with the root 0. A position is the set of the
-/// white vertices.
+/// A tree of at most 32 vertices with the root 0. A position is the set of the white ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathPainting {
     /// The vertices from the root to each vertex, both included, as a set.
@@ -73,7 +72,7 @@ impl Game for PathPainting {
         uppermost.map(part).listed()
     }
 
-    /// The tree: `o` at a white vertex, `x` at a black one.
+    /// The tree: `o` for white, `x` for black.
     fn draw(&self, &white: &u32) -> String {
         tree(&self.node(white, 0))
     }

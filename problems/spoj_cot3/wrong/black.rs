@@ -1,4 +1,4 @@
-//! SPOJ COT3, wrong: reads 1 as white and 0 as black.
+//! Reads 1 as white and 0 as black.
 
 use proconio::{input, marker::Usize1};
 use shared::path_painting::winning_vertices;

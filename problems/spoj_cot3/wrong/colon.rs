@@ -1,4 +1,4 @@
-//! SPOJ COT3, wrong: applies the colon principle: a white vertex adds 1 to the nim-sum of its children.
+//! Applies the colon principle: a white vertex adds 1 to the nim-sum of its children.
 
 use proconio::{input, marker::Usize1};
 use shared::tree::leaves_first;

@@ -1,5 +1,5 @@
-//! The Easy Chase: two checkers on a square board. White moves his one cell, Black hers one or two in a straight line;
-//! whoever moves onto the other wins. Positions may recur.
+//! The Easy Chase: two checkers on a square board. White moves his one cell, Black hers one or two
+//! in a straight line; whoever moves onto the other wins. Positions may recur.
 
 use super::Player::{self, Left as White, Right as Black};
 use super::{Game, Visit};
@@ -12,7 +12,7 @@ pub type Cell = (usize, usize);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chase(pub usize);
 
-/// A position of the chase. Whoever is to move with both checkers on one cell has lost.
+/// Whoever is to move with both checkers on one cell has lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// White's checker.
@@ -24,7 +24,7 @@ pub struct Position {
 }
 
 impl Chase {
-    /// All positions in which the checkers are apart and this player is to move.
+    /// All positions with the checkers apart and this player to move.
     pub fn starts(self, turn: Player) -> Vec<Position> {
         let mut cells = Vec::new();
         for row in 1..=self.0 {
@@ -39,7 +39,7 @@ impl Chase {
         starts
     }
 
-    /// The cells of the board at most this many steps away in a straight line.
+    /// The cells at most this many steps away in a straight line.
     fn cells_near(self, (row, column): Cell, reach: usize) -> Vec<Cell> {
         let in_reach = |from: usize, to: usize| (1..=reach).contains(&from.abs_diff(to));
         let rows = (1..=self.0).filter(|&to| in_reach(row, to));

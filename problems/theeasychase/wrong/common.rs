@@ -1,11 +1,11 @@
-//! TopCoder TheEasyChase: the length of the game, computed from the lengths one move later.
+//! The length of the game, computed from the lengths one move later.
 
 use proconio::{input, is_stdin_empty};
 use std::collections::BTreeMap;
 
 /// The moves and aims of white (0) and black (1).
 pub struct Chase {
-    /// The greatest number of cells that each may move.
+    /// The most cells that each may move.
     pub steps: [usize; 2],
     /// True if a move may stay where it is.
     pub passes: bool,
@@ -17,7 +17,7 @@ pub struct Chase {
 pub const CHASE: Chase =
     Chase { steps: [1, 2], passes: false, delay: |lengths| lengths.into_iter().max() };
 
-/// The length of the game from each position, for white and for black to move.
+/// The lengths from each position, for white and for black to move.
 type Lengths = Vec<[Option<u8>; 2]>;
 
 impl Chase {
@@ -55,8 +55,8 @@ impl Chase {
         }
     }
 
-    /// The length of the game from a position: 1 more than that of an option that the other player loses; or, if he
-    /// wins all options, 1 more than the length chosen among them.
+    /// The length from a position: 1 more than that of an option that the other player loses; or,
+    /// if he wins all options, 1 more than the length chosen among them.
     fn length(&self, n: usize, at: usize, player: usize, known: &Lengths) -> Option<u8> {
         let reached = self.options(n, at, player);
         let after = reached.iter().map(|&option| known[option][1 - player]);
@@ -68,7 +68,7 @@ impl Chase {
         (self.delay)(won_by_other).map(|length| length + 1)
     }
 
-    /// The positions that one move of a player reaches.
+    /// The positions that one move reaches.
     fn options(&self, n: usize, at: usize, player: usize) -> Vec<usize> {
         let cells = n * n;
         let (white, black) = (at / cells, at % cells);

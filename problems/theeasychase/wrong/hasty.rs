@@ -1,4 +1,4 @@
-//! TopCoder TheEasyChase, wrong: lets the losing player lose as soon as possible, not as late as possible.
+//! Lets the losing player lose as soon as possible, not as late as possible.
 
 use super::common::{Chase, CHASE};
 

@@ -1,4 +1,4 @@
-//! TopCoder TheEasyChase, wrong: lets a player pass.
+//! Lets a player pass.
 
 use super::common::{Chase, CHASE};
 

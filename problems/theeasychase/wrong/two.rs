@@ -1,4 +1,4 @@
-//! TopCoder TheEasyChase, wrong: lets white, too, move two cells.
+//! Lets white, too, move two cells.
 
 use super::common::{Chase, CHASE};
 

@@ -1,5 +1,5 @@
-//! Bundles a solution for a judge, in a language and within limits, and checks the result. [`bundler`] does
-//! the writing.
+//! Bundles a solution for a judge within its limits, and checks the result. [`bundler`] does the
+//! writing.
 
 pub mod check;
 pub(crate) mod clipboard;
@@ -41,19 +41,19 @@ pub struct Target {
     pub key: &'static str,
     pub judge: &'static Judge,
     pub language: Language,
-    /// The edition of Rust to choose at the judge, if the bundle's behaviour depends on it.
+    /// The edition to choose at the judge, if the bundle's behaviour depends on it.
     pub(crate) edition: Option<Edition>,
 }
 
 impl Target {
-    /// The target for the judge with this key, or else the problem's own judge; in this language, or else in
-    /// Rust if the judge accepts it. If no judge is named and the problem's own does not accept the language,
-    /// any judge that does is chosen.
+    /// The target for the judge with this key, or else the problem's own judge; in this language,
+    /// or else in Rust if the judge accepts it. If no judge is named and the problem's own does not
+    /// accept the language, any judge that does is chosen.
     ///
     /// # Errors
     ///
-    /// If the judge is unknown, if its input or output format for the problem differs, or if it is named and
-    /// does not accept the language.
+    /// If the judge is unknown, its format for the problem differs, or it is named and does not
+    /// accept the language.
     pub fn new(problem: &Problem, key: Option<&str>, language: Option<Language>) -> Result<Target> {
         let named = key.unwrap_or(&problem.facts.judge);
         let Some((known, judge)) = judges::all().find(|(known, _)| *known == named) else {
@@ -96,8 +96,7 @@ impl Target {
         Target { key: "", judge: &ANY, language, edition: None }
     }
 
-    /// Returns whether the bundle is for no particular judge: [`Target::any`], or a problem of the user's
-    /// own.
+    /// True for [`Target::any`], or for a problem of the user's own.
     pub fn is_unspecified(&self) -> bool {
         matches!(self.key, "" | "own")
     }
@@ -124,7 +123,7 @@ impl Target {
         Ok(Some(options))
     }
 
-    /// The editions of Rust that the judge may use: all since 2018 if unknown.
+    /// The editions that the judge may use: all since 2018 if unknown.
     pub fn editions(&self) -> Vec<Edition> {
         match (self.edition, self.judge.editions()) {
             (Some(edition), _) => vec![edition],
@@ -139,8 +138,8 @@ impl Target {
         Target { edition: Some(edition), ..self }
     }
 
-    /// The version of Rust that a bundle is for: the judge's or, if unknown, the oldest with the edition to
-    /// be chosen, or else the oldest of all.
+    /// The Rust version of a bundle: the judge's or, if unknown, the oldest with the edition to be
+    /// chosen, or else the oldest of all.
     fn rust_version(&self) -> Version {
         let of_edition = || self.edition.and_then(judges::oldest_version);
         let known = self.judge.rust_version().or_else(of_edition);
@@ -175,7 +174,7 @@ impl Target {
     }
 }
 
-/// A solution as the bundler's input.
+/// The bundler's input.
 ///
 /// # Errors
 ///
@@ -189,7 +188,7 @@ pub(crate) fn edition_of(solution: &Solution) -> Result<Edition> {
     of_packaged(&workspace()?.join(&solution.path))
 }
 
-/// A solution whose crates the build uses: this one, or any if the file is unregistered.
+/// A solution whose crates the build uses: this one, or any for an unregistered file.
 fn built_with_crates(solution: &Solution) -> Result<String> {
     let workspace = workspace()?;
     if workspace.join(&solution.path).is_file() {
@@ -212,7 +211,7 @@ pub struct Style {
     pub libm: bool,
 }
 
-/// Returns the file to submit for a solution.
+/// Returns the file to submit.
 ///
 /// # Errors
 ///
@@ -284,10 +283,10 @@ fn bundle_program(
     Ok(text)
 }
 
-/// The size in bytes from which an input is large: reading it takes a millisecond.
+/// The bytes of a large input: reading it takes a millisecond.
 const LARGE_INPUT: usize = 1 << 18;
 
-/// Returns whether the largest inputs of a problem are large; false for a problem without a book. Makes the inputs
+/// Returns whether a problem's largest inputs are large; false without a book. Makes the inputs
 /// only once.
 fn has_large_input(problem: &Problem) -> bool {
     static KNOWN: Mutex<BTreeMap<String, bool>> = Mutex::new(BTreeMap::new());
@@ -314,11 +313,12 @@ fn heading(problem: &Problem) -> Vec<String> {
     lines
 }
 
-/// Returns the WebAssembly toolchain, which bundles in C need; looks for it once.
+/// Returns the WebAssembly toolchain for bundles in C; looks for it once.
 ///
 /// # Errors
 ///
-/// If the toolchain is missing (the error names the command that installs it) or cannot build its library.
+/// If the toolchain is missing (the error names the command that installs it) or cannot build its
+/// library.
 pub fn toolchain() -> Result<&'static Toolchain> {
     static TOOLCHAIN: OnceLock<Result<Toolchain>> = OnceLock::new();
     TOOLCHAIN

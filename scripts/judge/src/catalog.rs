@@ -37,7 +37,7 @@ use anyhow::{Context, Error, Result, anyhow, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A folder among the problems that holds the tests of the solutions.
+/// A folder among the problems with the tests of the solutions.
 const TESTS: &str = "tests";
 
 /// All problems, in the order of their ids.
@@ -61,7 +61,7 @@ pub struct Problem {
     pub(crate) checker: Option<Checker>,
 }
 
-/// A plausible program that fails to solve its problem.
+/// A plausible program that fails.
 #[derive(Clone, Debug)]
 pub struct WrongProgram {
     /// The name by which the binary `wrong` runs it: `<problem>_<mistake>`.
@@ -77,7 +77,7 @@ impl WrongProgram {
     }
 }
 
-/// A mistake that makes one problem unusable and does not affect others.
+/// A mistake that makes one problem unusable.
 #[derive(Debug)]
 pub struct Broken {
     /// The problem, if the mistake belongs to one.
@@ -110,7 +110,7 @@ impl Catalog {
         Ok(catalog)
     }
 
-    /// Reads the catalogue of the workspace in a folder without checking files.
+    /// Like [`of`](Catalog::of), without checking files.
     ///
     /// # Errors
     ///
@@ -209,7 +209,7 @@ impl Catalog {
     }
 }
 
-/// Any solution, for properties common to all, such as the libraries they are built with.
+/// Any solution, for properties common to all.
 pub(crate) fn any_solution() -> Result<String> {
     let catalog = Catalog::load()?;
     let first = catalog.solutions().next().context("there is no solution")?;
@@ -217,7 +217,7 @@ pub(crate) fn any_solution() -> Result<String> {
 }
 
 impl Problem {
-    /// A problem with this id that is on no judge, with all other facts unknown.
+    /// A problem with this id on no judge, with all other facts unknown.
     pub(crate) fn unregistered(id: String) -> Problem {
         Problem {
             facts: Facts {
@@ -285,7 +285,7 @@ impl Problem {
         self.folder.join(DESCRIPTION)
     }
 
-    /// The wrong programs, in the order of their names.
+    /// The wrong programs, by name.
     ///
     /// # Errors
     ///
@@ -324,7 +324,7 @@ fn named_solutions(description: &Path) -> Vec<String> {
 /// The rules that several problems share.
 pub(crate) const SHARED_RULES: &str = "scripts/truth/jury/src/rules";
 
-/// The path of the rules of a game within a workspace, if there are any.
+/// The path of a game's rules within a workspace, if there are any.
 ///
 /// # Errors
 ///
@@ -347,15 +347,15 @@ fn looked_up(key: &str) -> &'static Judge {
     judges::find(key).expect("checked when the catalogue was read")
 }
 
-/// The files and folders in a folder, by name. Pipes and devices are left out, since reading them may never
-/// end.
+/// The files and folders in a folder, by name, without pipes and devices, since reading them may
+/// never end.
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths = entries(folder)?;
     paths.retain(|path| fs::metadata(path).map_or(true, |data| data.is_file() || data.is_dir()));
     Ok(paths)
 }
 
-/// The entries of a folder, by name, except leftovers of editors and systems.
+/// A folder's entries, by name, except leftovers of editors and systems.
 fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let unreadable = || format!("{}: the folder cannot be read", folder.display());
     let mut paths = fs::read_dir(folder)
@@ -366,7 +366,7 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Returns whether a file is a harmless leftover of an editor or system.
+/// True for a harmless leftover of an editor or system.
 fn is_leftover(path: &Path) -> bool {
     let name = file_name(path);
     name.starts_with('.')

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-/// Changes within this time, such as an editor's or a version control system's, count as one.
+/// Changes within this time, such as an editor's, count as one.
 const QUIET: Duration = Duration::from_millis(100);
 
 pub struct Changes {
@@ -18,7 +18,7 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Begins to watch these files and folders.
+    /// Begins to watch these paths.
     ///
     /// # Errors
     ///
@@ -42,7 +42,7 @@ impl Changes {
         Ok(Changes { paths: watched, events, _watcher: watcher })
     }
 
-    /// Waits for a change and then for a moment without changes; returns the path that changed first.
+    /// Waits for a change and then for a moment without changes; returns the first changed path.
     ///
     /// # Errors
     ///

@@ -7,10 +7,10 @@ use anyhow::{Context, Error, Result, anyhow};
 use std::io::{Write, stderr};
 use std::process::{self, Command, ExitCode};
 
-/// The exit status of a command that is malformed or cannot be carried out.
+/// The exit status of a malformed command, or one that cannot be carried out.
 pub(crate) const BROKEN: u8 = 2;
 
-/// The exit status if the reader stopped early: that of a program killed by a closed pipe.
+/// The exit status if the reader stopped early: that of a closed pipe.
 const UNREAD: u8 = 141;
 
 /// Runs a command with a folder for temporary files, which is removed afterwards, and reports its error. This
@@ -50,7 +50,7 @@ fn report_panics() {
     }));
 }
 
-/// Replaces this process by another program with the same standard streams.
+/// Replaces this process by another program.
 #[cfg(unix)]
 pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;

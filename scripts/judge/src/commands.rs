@@ -95,8 +95,8 @@ enum Command {
     Watch(watch::Options),
 }
 
-/// Carries out the command in the arguments of this process. Outside a checkout, the catalogue has these
-/// descriptions of the problems with these ids.
+/// Carries out the command in this process's arguments. Outside a checkout, the catalogue has these
+/// descriptions.
 pub fn main(descriptions: Descriptions) -> ExitCode {
     carry(descriptions);
     command::run(|| Arguments::try_parse().map_or_else(|error| usage(&error), run))
@@ -142,7 +142,7 @@ fn usage(error: &clap::Error) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Keeps the problems that have a book. A missing book is an error only if the problem was named.
+/// Keeps the problems that have a book. A missing book is an error only for a named problem.
 pub(crate) fn with_book<'a, T>(
     selection: &Selection,
     mut selected: Vec<(&'a Problem, T)>,

@@ -27,7 +27,7 @@ pub enum Culprit {
         slowest: usize,
         time: Duration,
     },
-    /// None of the tried cases causes the failure alone, and there was no time for the others.
+    /// None of the tried cases fails alone, and there was no time for the others.
     Unknown { tried: usize, of: usize },
 }
 

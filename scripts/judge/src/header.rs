@@ -1,9 +1,9 @@
-//! The header of a solution's source: its parts, such as `Theorem:`, the judge's address and limits.
+//! The header of a solution: its parts, such as `Theorem:`, the judge's address and limits.
 
 use crate::catalog::{Limits, Problem};
 use anyhow::{Context, Result, ensure};
 
-/// The placeholder for an unwritten part of a description or header.
+/// The placeholder for an unwritten part.
 pub const UNWRITTEN: &str = "not written yet";
 
 const PARTS: [&str; 4] = ["Game:", "Theorem:", "Cost:", "Status:"];

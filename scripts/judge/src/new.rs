@@ -1,6 +1,6 @@
 //! Creates a problem of the user's own: its first files and its entry in the manifest.
 //!
-//! Everything is checked and prepared before the first file is written. If a later one cannot be written, the
+//! Everything is prepared before the first file is written. If a later one cannot be written, the
 //! earlier ones are removed.
 
 mod address;
@@ -53,7 +53,7 @@ pub enum Rules {
     Existing(String),
 }
 
-/// The kind of a game: who may make which moves, and what decides the game.
+/// A kind of game: who may make which moves, and what decides it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Kind {
     /// Same moves for both players; the last move decides
@@ -69,7 +69,7 @@ impl Kind {
     const ALL: [Kind; 3] = [Kind::Impartial, Kind::Partizan, Kind::Scoring];
 }
 
-/// The line between the input and the output of a sample.
+/// The line between a sample's input and output.
 pub(crate) const SEPARATOR: &str = "---";
 
 impl Sample {
@@ -111,8 +111,7 @@ pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
     Ok([paths(files), paths(entries)])
 }
 
-/// Locks the workspace against other processes that add a problem, each of which rewrites lists that it has
-/// read earlier.
+/// Locks the workspace against other processes that rewrite the same lists.
 fn lock(workspace: &Path) -> Result<File> {
     let path = workspace.join("target/judge-new.lock");
     let locked = || {
@@ -208,7 +207,7 @@ fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
     files.collect()
 }
 
-/// Writes a problem's samples and other known facts into a new folder.
+/// Writes a problem's samples and known facts into a new folder.
 pub(crate) fn write_samples(folder: &Path, new: &New) -> Result<()> {
     ensure!(
         !folder.exists(),
@@ -246,7 +245,7 @@ fn read(workspace: &Path, path: &Path) -> Result<String> {
         .with_context(|| format!("{}: cannot be read", path.display()))
 }
 
-/// The files written so far, to be removed on failure.
+/// The files to be removed on failure.
 #[derive(Default)]
 struct Written {
     created: Vec<PathBuf>,

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 
-/// The standard output. Its errors name the stream; [`is_closed`] recognises a closed pipe.
+/// The standard output. Its errors name the stream.
 pub(crate) fn stdout() -> impl Write {
     Output(io::stdout())
 }

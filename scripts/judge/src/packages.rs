@@ -38,7 +38,7 @@ pub enum Format {
     Domjudge,
 }
 
-/// The folder of a problem's package, relative to that of all packages. Names of packages consist of letters
+/// The folder of a problem's package, relative to that of all. Names of packages consist of letters
 /// and digits.
 pub fn folder(problem: &Problem) -> PathBuf {
     [&problem.id, &problem.id.replace('_', "")].iter().collect()

@@ -1,4 +1,4 @@
-//! Reports for people: tables, times, sizes, and explanations of wrong answers.
+//! Reports for people.
 
 mod beside;
 mod diff;
@@ -75,7 +75,7 @@ pub(crate) fn memory(bytes: u64) -> String {
     }
 }
 
-/// Wraps a paragraph to fit any terminal, with a line break after each line.
+/// Wraps a paragraph to fit any terminal.
 pub(crate) fn wrapped(paragraph: &str) -> String {
     const WIDTH: usize = 80;
     let mut text = String::new();

@@ -1,12 +1,13 @@
 //! Runs a program on an input, or in a dialogue, within bounds.
 //!
-//! `cargo judge` starts each program through another process of its own, the launcher. A launcher serves only
-//! one program, whose descendants are all below it, count with the program, and end with it. The launcher
-//! also uses little memory, which matters on Linux, where a process's peak includes the copy of its parent
-//! from before it became the program: at least two megabytes are always measured.
+//! `cargo judge` starts each program through another process of its own, the launcher. A launcher
+//! serves only one program, whose descendants are all below it, count with it, and end with it. The
+//! launcher also uses little memory, which matters on Linux, where a process's peak includes the
+//! copy of its parent from before it became the program: at least two megabytes are always
+//! measured.
 //!
-//! A program's standard streams are unnamed files, or pipes for a dialogue, so output of any length does not
-//! block. The program shares nothing else with its caller.
+//! A program's standard streams are unnamed files, or pipes for a dialogue, so output of any length
+//! does not block. The program shares nothing else with its caller.
 
 mod dialogue;
 mod launcher;
@@ -27,7 +28,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-/// The maximum number of bytes that a program may write to its standard output, and to its standard error.
+/// The most bytes that a program may write to its standard output, and to its standard error.
 pub const MAX_OUTPUT: u64 = 64 << 20;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! Compares programs with the jury, case by case, until an answer differs.
 //!
-//! First come all small cases, then alternately random cases that the rules can decide and cases of any size that
-//! the judge allows. The rules decide some of the latter, and a second opinion decides others; on the rest,
-//! programs must at least end and agree. Each processor has a worker with its own book, so one worker can search
+//! First come all small cases, then alternately random cases that the rules can decide and cases of
+//! any size that the judge allows, of which a second opinion decides some; on the rest, programs
+//! must at least end and agree. Each processor has a worker with its own book, so one can search
 //! while another's program runs.
 
 mod difference;
@@ -36,8 +36,7 @@ pub struct Effort {
     pub seed: u64,
     /// The time to spend, if bounded.
     pub time: Option<Duration>,
-    /// The maximum number of cases of each kind, if bounded. If there are more small cases, an even sample is
-    /// taken.
+    /// The most cases of each kind, if bounded: an even sample if there are more small ones.
     pub cases: Option<u64>,
     /// The part of these cases to try.
     pub shard: Shard,

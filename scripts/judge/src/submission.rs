@@ -89,7 +89,7 @@ impl<'a> Submission<'a> {
         }
     }
 
-    /// Returns whether the program is not a solution of the catalogue.
+    /// True if the program is not a solution of the catalogue.
     pub(crate) fn is_own(&self) -> bool {
         !matches!(self.entry, Entry::Solution(_))
     }
@@ -102,8 +102,8 @@ impl<'a> Submission<'a> {
 }
 
 impl Own {
-    /// Returns the selected programs: solutions, or the given source files or command for the single problem that
-    /// is named.
+    /// Returns the selected programs: solutions, or the given source files or command for the
+    /// single named problem.
     pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
@@ -128,8 +128,8 @@ impl Own {
         Ok(entries.into_iter().map(|entry| (problem, entry)).collect())
     }
 
-    /// Like [`entries`](Own::entries), for cases of a single problem. If no problem is named, the programs
-    /// are for `unregistered`, which needs no workspace.
+    /// Like [`entries`](Own::entries), for cases of a single problem. If none is named, the
+    /// programs are for `unregistered`, which needs no workspace.
     pub(crate) fn entries_of_one<'a>(
         &self,
         catalog: &'a Catalog,
@@ -151,7 +151,7 @@ impl Own {
         Ok(entries)
     }
 
-    /// Separates source files and the command from the names of problems.
+    /// Separates source files and the command from problems.
     fn programs<'a>(
         &self,
         catalog: &Catalog,
@@ -171,7 +171,7 @@ impl Own {
         Ok((programs, names))
     }
 
-    /// Refuses options that do not apply to these source files.
+    /// Refuses options that do not apply to these files.
     fn check_use(&self, languages: &Languages, files: &[Entry]) -> Result<()> {
         ensure!(
             self.language.is_none() || !files.is_empty(),
@@ -197,7 +197,7 @@ impl Own {
         }
     }
 
-    /// Refuses options for source files if a solution of the catalogue is selected.
+    /// Refuses options for source files with a solution of the catalogue.
     pub(crate) fn check_no_source(&self) -> Result<()> {
         self.check_use(&Languages::load()?, &[])
     }
@@ -274,7 +274,7 @@ impl Own {
         entries.into_iter().map(submission).collect()
     }
 
-    /// Compiles a source file. The inner error means that the source does not compile.
+    /// Compiles a source file. The inner error is that of the compiler.
     fn compile(
         &self,
         languages: &Languages,

@@ -32,21 +32,21 @@ pub enum Verdict {
     /// The program ended abnormally, as described by the system.
     RuntimeError(String),
     MemoryLimit,
-    /// The program wrote more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
+    /// Output of more than [`MAX_OUTPUT`](crate::runner::MAX_OUTPUT) bytes to this stream.
     OutputLimit(Stream),
     /// In a dialogue: a mistake, and its explanation.
     Fault(Fault, String),
-    /// In a dialogue: the program and the judge waited for each other until time was up.
+    /// The program and the judge waited for each other until time was up.
     Deadlock,
-    /// In a dialogue: the program ended before the dialogue did.
+    /// The program ended before the dialogue did.
     EarlyExit,
-    /// In a dialogue: the program said more after the end.
+    /// The program said more after the end of the dialogue.
     TalkAfterEnd,
 }
 
 impl Verdict {
-    /// The common abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`. Others, such as mistakes in a
-    /// dialogue, are written out, since judges abbreviate them differently.
+    /// The common abbreviation: `AC`, `WA`, `TLE`, `RE`, `MLE`, `OLE`. Others are written out,
+    /// since judges abbreviate them differently.
     pub fn code(&self) -> &'static str {
         match self {
             Verdict::Accepted => "AC",
@@ -81,7 +81,7 @@ pub struct Judged {
     pub(crate) bounds: Bounds,
 }
 
-/// The number of time limits that a solution may exceed before its remaining runs are skipped.
+/// The time limits that a solution may exceed before its remaining runs are skipped.
 #[derive(Debug)]
 pub struct Patience {
     left: AtomicUsize,
@@ -120,7 +120,7 @@ impl Default for Patience {
     }
 }
 
-/// The judge's bounds for a problem, with defaults if unknown.
+/// The judge's bounds, with defaults if unknown.
 pub fn bounds(problem: &Problem) -> Bounds {
     Bounds {
         time: problem.facts.limits.time().unwrap_or(DEFAULT_TIME),
@@ -128,7 +128,7 @@ pub fn bounds(problem: &Problem) -> Bounds {
     }
 }
 
-/// The memory limit of a solution in bytes, or a default if unknown.
+/// The memory limit in bytes, or a default.
 pub fn memory_limit(problem: &Problem) -> u64 {
     let kib = problem.facts.limits.memory_kib;
     kib.map_or(DEFAULT_MEMORY, |kib| kib << 10)
@@ -170,7 +170,7 @@ pub fn judge(
     }
 }
 
-/// Like [`judge`], for an input and its expected output, if known, of a problem that is not interactive.
+/// Like [`judge`], for an input and its expected output, if known, without a dialogue.
 ///
 /// # Errors
 ///
@@ -193,12 +193,12 @@ pub(crate) fn judge_input(
     Ok(Judged { verdict, run, dialogue: None, bounds })
 }
 
-/// Judges the output of a program.
+/// Judges a program's output.
 ///
 /// # Errors
 ///
-/// If the book cannot read the input or does not know which outputs are right, or the user's own checker
-/// fails.
+/// If the book cannot read the input or does not know which outputs are right, or the user's own
+/// checker fails.
 pub fn of_output(
     problem: &Problem,
     input: &[u8],
@@ -246,7 +246,7 @@ pub(crate) fn unchecked(problem: &Problem) -> String {
     )
 }
 
-/// The judge's side of the dialogue on an input of an interactive problem.
+/// The judge's side of a dialogue.
 ///
 /// # Errors
 ///

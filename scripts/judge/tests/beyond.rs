@@ -1,7 +1,7 @@
-//! Bundles do not check the statement's bounds. Given a number one beyond each bound, a bundle answers
-//! rightly, or stops at a limit that the solution's header names under `Limits:`. Unless the method needs
-//! some other promise, the bundle answers inputs that the solution refuses. These tests take minutes and are
-//! left to the night: `cargo test --package judge --test beyond -- --ignored`.
+//! Bundles do not check the statement's bounds. Given a number one beyond each bound, a bundle
+//! answers rightly, or stops at a limit that the solution's header names under `Limits:`. Unless
+//! the method needs some other promise, it answers inputs that the solution refuses. These tests
+//! take minutes, at night: `cargo test --package judge --test beyond -- --ignored`.
 
 use judge::binaries::Binaries;
 use judge::bundle::unchecked;
@@ -23,16 +23,16 @@ use std::time::Duration;
 /// Generous bounds, which only end programs that hang.
 const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
-/// The maximum number of cases of an input for which all answers are requested.
+/// The most cases of an input for which all answers are requested.
 const MOST_CASES: usize = 20_000;
 
 /// The maximum length of a case to search.
 const SEARCHED: usize = 1000;
 
-/// The number that lets a move take nothing if it is 0, so that a search by the rules does not end.
+/// A number that, at 0, lets a move take nothing, so that a search does not end.
 const ENDLESS: (&str, &str) = ("poj2960", "a number of S");
 
-/// Solutions, inputs that break a promise of the statement, and the right outputs.
+/// Solutions, inputs that break a promise, and the right outputs.
 const BROKEN: [(&str, &str, &str); 5] = [
     ("abc261_h", "3 3 1\n1 2 1\n2 2 5\n2 3 1\n", "7"),
     ("cf1404b", "2\n2 2 2 1 1\n1 2\n4 1 1 1 3\n1 2\n2 3\n3 4\n", "Alice Alice"),
@@ -78,7 +78,7 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     assert!(written.split_whitespace().eq(output.split_whitespace()), "{written}");
 }
 
-/// The test of a problem, ignored if it has no book, like some of a user's own.
+/// The test of a problem, ignored if it has no book.
 fn trial(problem: Problem) -> Trial {
     let trial = Trial::ignorable_test(problem.id.clone(), move || {
         if let Err(error) = book(&problem.id) {
@@ -129,9 +129,9 @@ fn answered_or_named(problem: &Problem) {
 enum Expected {
     /// A stop: the input denotes nothing, or breaks another promise as well.
     Stop,
-    /// This output, by the rules or the second opinion. Others may be right too.
+    /// This output, by the rules or the second opinion; perhaps not the only one.
     Output { case: Option<String>, output: String },
-    /// A result that neither the rules nor the second opinion know.
+    /// Neither the rules nor the second opinion know the result.
     Unknown,
 }
 
@@ -148,7 +148,7 @@ fn expected(problem: &Problem, beyond: &Beyond) -> Expected {
         let mut answers: Vec<String> = Vec::new();
         for (at, case) in cases.iter().enumerate().take(MOST_CASES) {
             let last = answers.last().filter(|_| case == &cases[at - 1]).cloned();
-            // The second opinion is quicker, and is tested against the rules elsewhere.
+            // The second opinion is quicker, and is tested elsewhere.
             let mut answer = last.or_else(|| book.second_opinion(case));
             if answer.is_none() && case.len() <= SEARCHED {
                 answer = book.answer(case);

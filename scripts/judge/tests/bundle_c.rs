@@ -1,5 +1,5 @@
-//! A solution agrees with its bundles, but not with those of another problem. Functions such as `sin` are
-//! bundled on request. The tests are ignored without a compiler for bundles in C.
+//! A solution agrees with its bundles, but not with those of another problem. Functions such as
+//! `sin` are bundled on request. Without a compiler for C, the tests are ignored.
 
 use anyhow::{Result, ensure};
 use judge::binaries::{Binaries, release_judge};

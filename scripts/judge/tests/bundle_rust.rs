@@ -1,4 +1,4 @@
-//! Bundles for a judge are in a language that it accepts and pass the problem's cases.
+//! Bundles for a judge are in its language and pass the cases.
 
 use judge::binaries::release_judge;
 use judge::bundle::{self, Target};

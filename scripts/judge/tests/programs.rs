@@ -1,5 +1,5 @@
-//! Programs in other languages get the same verdicts as programs in Rust, and their mistakes are found and
-//! minimised. Tests are ignored without the compiler or interpreter.
+//! Programs in other languages get the same verdicts as programs in Rust, and their mistakes are
+//! found and minimised. Without the compiler or interpreter, tests are ignored.
 
 use judge::binaries::release_judge;
 use judge::catalog::{Catalog, Problem, workspace};
@@ -18,7 +18,7 @@ use std::time::Duration;
 struct Row {
     /// The problem, whose programs are in `tests/programs`.
     problem: &'static str,
-    /// The wrong program with the same mistake, if it has its own file.
+    /// The wrong program with the same mistake, if there is one.
     rust: Option<&'static str>,
     /// The verdict on its first mistake in the bundled cases.
     verdict: &'static str,
@@ -223,7 +223,7 @@ fn planted(folder: &Path, name: &str, [right, wrong]: [&str; 2]) -> PathBuf {
     path
 }
 
-/// A recursion 10^5 levels deep, with a few hundred bytes per level: more than 8 MiB.
+/// A recursion 10^5 levels deep, with more than 8 MiB.
 const DEEP: [(&str, &str, &str); 2] = [
     (
         "g++ --version",
@@ -251,7 +251,7 @@ print(Sum()(100000))
     ),
 ];
 
-/// The output of a source run as by judges, with 1 GiB of memory.
+/// The output of a source run as by judges, with 1 GiB.
 fn prints(file: &str, text: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let source = folder.path().join(file);
@@ -308,10 +308,10 @@ const OWN_GAMES: [(&str, &str, fn()); 5] = [
     ("python3 --version", "a_score_is_an_integer", a_score_is_an_integer),
 ];
 
-/// Kinds of templates, each with states to explore, and the values of the first eight, which repeat.
+/// Kinds of templates, each with states, and the first eight values, which repeat.
 ///
-/// A player takes up to three; or Left takes one or two and Right two or three; or a player takes up to three
-/// points.
+/// A player takes up to three; or Left takes one or two and Right two or three; or a player takes
+/// up to three points.
 const KINDS: [(&str, &str, &str, [&str; 8]); 3] = [
     ("impartial", "0..7", "grundy", ["0", "1", "2", "3", "0", "1", "2", "3"]),
     ("partizan", "0..7", "temperature", ["-1", "-1", "1/2", "1/2", "-1", "-1", "1/2", "1/2"]),
@@ -357,8 +357,8 @@ fn explored(
     command(&["explore", &source, states, "--csv"], None)
 }
 
-/// Toads and Frogs, whose states are words. By *Winning Ways*, chapter 5, a toad and a frog with one cell
-/// between them are \*, and with two cells 0.
+/// Toads and Frogs. By *Winning Ways*, chapter 5, a toad and a frog with one cell between them are
+/// \*, and with two cells 0.
 fn words_have_left_and_right_moves() {
     let functions = "
 def jumps(strip, own, other, step):

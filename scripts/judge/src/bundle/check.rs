@@ -25,7 +25,7 @@ pub fn check(problem: &Problem, solution: &Solution, target: &Target, text: &str
     subject.check(text)
 }
 
-/// The problem, solution and target of a bundle, and the cases that it is checked on.
+/// A bundle's problem, solution, target, and the cases that check it.
 pub(super) struct Subject<'a> {
     pub(crate) problem: &'a Problem,
     pub(crate) solution: &'a Solution,

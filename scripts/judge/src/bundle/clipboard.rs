@@ -1,8 +1,8 @@
-//! The clipboard, accessed through a system program or the terminal.
+//! The clipboard, through a system program or the terminal.
 //!
-//! On Linux, a clipboard library must stay alive as long as the text may be pasted, and it must speak a window
-//! system's protocol. The programs `wl-copy`, `xclip` and `xsel` do both. Without them, as over SSH, most terminals
-//! copy the text of the control sequence OSC 52.
+//! A Linux clipboard library must stay alive as long as the text may be pasted, and speak a window
+//! system's protocol. `wl-copy`, `xclip` and `xsel` do both. Without them, as over SSH, most
+//! terminals copy the text of the control sequence OSC 52.
 
 use anyhow::{Context, Result};
 use base64::Engine;

@@ -21,7 +21,7 @@ pub enum Destination {
 }
 
 impl Destination {
-    /// Returns the destination that a path names; `-` is stdout. With `force`, a file that is not a bundle
+    /// Returns the destination of a path; `-` is stdout. With `force`, a file that is not a bundle
     /// may be overwritten.
     ///
     /// # Errors
@@ -60,7 +60,7 @@ impl Destination {
         Ok(Destination::File(path.to_owned()))
     }
 
-    /// Writes a bundle. The old contents of a file are replaced only after everything is written.
+    /// Writes a bundle. A file's old contents are replaced only after everything is written.
     ///
     /// # Errors
     ///

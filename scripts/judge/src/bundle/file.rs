@@ -10,7 +10,7 @@ use bundler::program::Program;
 use bundler::rust::meaning::Differs;
 use std::path::{Path, PathBuf};
 
-/// A program in a file; the only facts known about its problem are some cases.
+/// A program in a file; of its problem, only some cases are known.
 #[derive(Debug)]
 pub(crate) struct File {
     pub(crate) problem: Problem,
@@ -22,7 +22,7 @@ pub(crate) struct File {
 #[derive(Debug)]
 pub(crate) struct Bundle {
     pub(crate) text: String,
-    /// The edition of the program, and where it is specified.
+    /// The program's edition, and where it is specified.
     pub(crate) said: Said,
     /// The judge, with the edition to choose there if it matters.
     pub(crate) target: Target,
@@ -49,8 +49,8 @@ impl File {
         Ok(File { problem: Problem::unregistered(name), solution, path: path.to_owned(), cases })
     }
 
-    /// Returns the file to submit, in the requested edition or else in the program's own. If the judge may
-    /// use several editions in which the program differs, the bundle is for one of them, provided that it can
+    /// Returns the file to submit, in the requested edition or else in the program's own. If the
+    /// judge may use several editions in which the program differs, the bundle is for one that can
     /// be chosen.
     pub(crate) fn bundle(
         &self,

@@ -1,5 +1,6 @@
-//! Compiles a solution as in bundles, without the checks of the statement's bounds, against the libraries
-//! that cargo built. The result is the program that a judge runs, in a fraction of the time of bundling.
+//! Compiles a solution as in bundles, without the checks of the statement's bounds, against the
+//! libraries that cargo built: the program that a judge runs, in a fraction of the time of
+//! bundling.
 
 use super::edition_of;
 use crate::binaries::Binaries;
@@ -11,7 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Compiles a solution without its checks of the statement's bounds.
+/// Compiles a solution without these checks.
 ///
 /// # Errors
 ///

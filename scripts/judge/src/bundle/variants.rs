@@ -1,5 +1,5 @@
-//! The variants of a solution that are compared: cargo's build, the bundle in Rust, and the bundles in C. All are
-//! programs, even if the judge calls a method.
+//! The compared variants of a solution: cargo's build, the bundle in Rust, and the bundles in C.
+//! All are programs, even if the judge calls a method.
 
 use super::{Language, Style, Target, bundle, check, edition_of};
 use crate::catalog::{Problem, Solution};
@@ -23,7 +23,7 @@ pub struct Variants {
 }
 
 impl Variants {
-    /// Writes and compiles the bundles of a solution that cargo has built as `native`.
+    /// Writes and compiles the bundles of a solution built as `native`.
     ///
     /// # Errors
     ///
@@ -57,7 +57,7 @@ impl Variants {
         })
     }
 
-    /// The programs with their names, the solution itself first.
+    /// The programs with their names, the solution first.
     pub fn programs(&self) -> Vec<(String, &Path)> {
         let name = &self.name;
         let c32 = self.c32.as_deref();

@@ -1,11 +1,12 @@
-//! The catalogue that the command carries along, for use outside a checkout. It has neither cases nor solutions.
+//! The catalogue that the command carries along for use outside a checkout, without cases and
+//! solutions.
 
 use super::{Catalog, Problem, workspace};
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// The ids of the problems, with the text of their `problem.toml`.
+/// The ids of the problems, with their `problem.toml`.
 pub type Descriptions = &'static [(&'static str, &'static str)];
 
 static CARRIED: OnceLock<Descriptions> = OnceLock::new();
@@ -16,7 +17,7 @@ pub(crate) fn carry(descriptions: Descriptions) {
 }
 
 impl Catalog {
-    /// Reads the catalogue of the workspace or, outside of one, that which the command carries along.
+    /// Reads the catalogue of the workspace or, outside of one, the carried one.
     ///
     /// # Errors
     ///
@@ -34,7 +35,7 @@ impl Catalog {
 }
 
 impl Problem {
-    /// Returns whether only the facts are known: the files of the problem are in a checkout.
+    /// Returns whether only the facts are known: the problem's files are in a checkout.
     pub(crate) fn has_only_facts(&self) -> bool {
         self.folder.as_os_str().is_empty()
     }

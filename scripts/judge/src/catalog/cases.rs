@@ -6,7 +6,7 @@ use anyhow::{Result, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The extensions of expected outputs; new ones are written with the first.
+/// The extensions of expected outputs; the first is written.
 const OUTPUTS: [&str; 2] = ["out", "ans"];
 
 /// The folder, below the current one, for inputs that show a difference.
@@ -46,8 +46,8 @@ pub(crate) fn output_of(input: &Path) -> Result<PathBuf> {
     }
 }
 
-/// The cases in a user's folder in natural order: each `.in` file, with or without an `.out` or `.ans` file.
-/// Other files are ignored. Each case is named by its path.
+/// The cases in a user's folder in natural order: each `.in` file, with or without an `.out` or
+/// `.ans` file, named by its path. Other files are ignored.
 pub(crate) fn cases_in(folder: &Path) -> Result<Vec<Case>> {
     let shown = folder.display();
     ensure!(
@@ -78,7 +78,7 @@ pub(crate) fn cases_in(folder: &Path) -> Result<Vec<Case>> {
     Ok(cases)
 }
 
-/// A file of a case, classified by its name.
+/// A case's file, classified by its name.
 enum Part {
     Input,
     Output,
@@ -95,7 +95,7 @@ impl Part {
     }
 }
 
-/// The case files in a folder. Ignores other files.
+/// The case files in a folder.
 fn parts_in(folder: &Path) -> Result<Vec<(Part, PathBuf)>> {
     let mut parts = Vec::new();
     for path in entries(folder)? {
@@ -107,7 +107,7 @@ fn parts_in(folder: &Path) -> Result<Vec<(Part, PathBuf)>> {
     Ok(parts)
 }
 
-/// Returns whether a path exists, possibly as a dangling link.
+/// Returns whether a path exists, perhaps as a dangling link.
 fn exists(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
@@ -134,7 +134,7 @@ fn without(path: &Path, partner: &Path) -> String {
     )
 }
 
-/// The sort key of a file name in natural order: digits before other characters, compared as numbers.
+/// The natural sort key of a file name: digits before other characters, compared as numbers.
 fn natural(path: &Path) -> Vec<(bool, usize, Vec<u8>)> {
     let stem = path.file_stem().unwrap_or_default().as_encoded_bytes();
     let parts = stem.chunk_by(|a, b| a.is_ascii_digit() && b.is_ascii_digit());
@@ -147,12 +147,12 @@ fn natural(path: &Path) -> Vec<(bool, usize, Vec<u8>)> {
 }
 
 impl Problem {
-    /// The bundled cases, in the order of their names.
+    /// The bundled cases, by name.
     ///
     /// # Errors
     ///
-    /// If an input lacks its output or vice versa, has two outputs, is not a regular file, there is a stray
-    /// file, or there is no case.
+    /// If an input lacks its output or vice versa, has two outputs, is not a regular file, there is
+    /// a stray file, or there is no case.
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
         for path in entries(&self.testdata)? {
@@ -187,8 +187,7 @@ impl Problem {
         Ok(cases)
     }
 
-    /// Returns the inputs that `cargo judge stress` found and kept apart from the bundled cases. Each is
-    /// named by its path.
+    /// Returns the inputs that `cargo judge stress` found and kept apart, each named by its path.
     pub(crate) fn found_cases(&self) -> Result<Vec<Case>> {
         let folder = self.found_folder()?;
         if !folder.is_dir() {
@@ -206,7 +205,7 @@ impl Problem {
         Ok(cases)
     }
 
-    /// The folder of the inputs that `cargo judge stress` found: outside a checkout, one below the current folder.
+    /// The folder of these inputs: outside a checkout, one below the current folder.
     pub(crate) fn found_folder(&self) -> Result<PathBuf> {
         if self.has_only_facts() {
             return Ok(PathBuf::from(FOUND));

@@ -6,14 +6,14 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
-/// Returns whether this is a valid name for a problem or solution: lower-case letters, digits and
-/// underscores, beginning with a letter.
+/// True for a valid name of a problem or solution: lower-case letters, digits and underscores,
+/// beginning with a letter.
 pub(crate) fn is_name(name: &str) -> bool {
     let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     name.starts_with(|first: char| first.is_ascii_lowercase()) && name.chars().all(letters)
 }
 
-/// Returns whether a program is named after a problem: by its id alone, or `<problem>_<method>`.
+/// Returns whether a program is named after a problem: its id, or `<problem>_<method>`.
 pub(crate) fn is_named_after(problem: &str, name: &str) -> bool {
     let rest = name.strip_prefix(problem);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))

@@ -86,7 +86,7 @@ impl Facts {
     }
 }
 
-/// A nonempty text in which control and invisible characters are escaped.
+/// A nonempty text with escaped control and invisible characters.
 fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let text = String::deserialize(deserializer)?;
     if text.trim().is_empty() {
@@ -115,7 +115,7 @@ pub enum Compare {
     /// Only one output is right.
     #[default]
     Output,
-    /// Several outputs may be right; the book decides by the rules of the game.
+    /// Several outputs may be right; the book decides by the rules.
     Rules,
     /// Numbers may deviate: `absolute or relative 1e-9`.
     Numbers(Tolerance),
@@ -225,7 +225,7 @@ pub struct Solution {
     /// The solution's method, in a few words.
     #[serde(deserialize_with = "text")]
     pub method: String,
-    /// The path of its source within the workspace, derived from its name.
+    /// The path of its source within the workspace.
     #[serde(skip)]
     pub path: String,
 }
@@ -247,8 +247,8 @@ pub(crate) struct Twin {
     pub(crate) note: Option<String>,
 }
 
-/// The relation of a twin's input and output format to the problem's own: `format = "same"`, or `format = {
-/// differs = "..." }` with the difference in a few words.
+/// A twin's input and output format: `format = "same"`, or `format = { differs = "..." }` with the
+/// difference in a few words.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Format {

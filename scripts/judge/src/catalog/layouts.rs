@@ -1,4 +1,4 @@
-//! The first case of a problem in other layouts: the same words, with other blanks and line ends than the
+//! The first case in other layouts: the same words, with other blanks and line ends than the
 //! statement promises.
 
 use super::{Case, Problem};
@@ -6,7 +6,7 @@ use crate::files;
 use anyhow::{Context, Result};
 use std::fs;
 
-/// A layout: the name of the case, and a function that makes its input.
+/// A case's name, and a function that makes its input.
 type Layout = (&'static str, fn(&str) -> String);
 
 const LAYOUTS: [Layout; 3] = [

@@ -17,7 +17,7 @@ fn distance(misspelt: &str, word: &str) -> Option<usize> {
     (distance <= misspelt.chars().count() / 3).then_some(distance)
 }
 
-/// The end of a sentence about an unknown name: `; did you mean poj1067?`, or nothing if no name is near.
+/// The end of a sentence about an unknown name: `; did you mean poj1067?`, or nothing.
 pub(crate) fn did_you_mean<'a>(misspelt: &str, names: impl IntoIterator<Item = &'a str>) -> String {
     let names = names.into_iter();
     let mut near: Vec<(usize, &str)> =

@@ -16,7 +16,7 @@ pub struct Place<'a> {
     pub(crate) signature: Option<&'a Signature>,
     /// The difference from the problem's own input or output, if any.
     pub differs: Option<&'a str>,
-    /// The solution of another problem that fits if they differ.
+    /// Another problem's solution that fits if they differ.
     pub solution: Option<&'a str>,
     /// Other differences.
     pub note: Option<&'a str>,
@@ -28,8 +28,8 @@ impl Place<'_> {
         format!("{} {}", self.judge.name, self.number)
     }
 
-    /// Returns whether a solution in Rust can be submitted; `None` if unknown. Judges that call a function
-    /// need C++.
+    /// Returns whether Rust can be submitted; `None` if unknown. Judges that call a function need
+    /// C++.
     pub fn takes_rust(&self) -> Option<bool> {
         let takes = self.judge.takes_rust();
         takes.map(|takes| takes && self.signature.is_none())
@@ -37,7 +37,7 @@ impl Place<'_> {
 }
 
 impl Problem {
-    /// The places where the problem can be submitted: its own judge first, then its twins' judges.
+    /// The places where the problem can be submitted: its own judge, then its twins'.
     pub fn places(&self) -> Vec<Place<'_>> {
         let facts = &self.facts;
         let own = Place {
@@ -66,12 +66,12 @@ impl Problem {
         [own].into_iter().chain(twins).collect()
     }
 
-    /// The place of the problem at the judge with this key; `None` if the catalogue lists none.
+    /// The problem's place at the judge with this key; `None` if there is none.
     ///
     /// # Errors
     ///
-    /// If the input or output differs, so that no solution of this problem fits. The error names the
-    /// difference, and the solution that fits.
+    /// If the input or output differs, so that no solution of this problem fits. The error names
+    /// the difference, and the solution that fits.
     pub fn place(&self, judge: &str) -> Result<Option<Place<'_>>> {
         let place = self.places().into_iter().find(|place| place.key == judge);
         if let Some(place) = place

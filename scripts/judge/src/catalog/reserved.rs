@@ -1,6 +1,6 @@
 //! Names that no problem, solution or game can have.
 
-/// Words that cannot name a module or program, because of the language, cargo, the crates or Windows.
+/// Names that the language, cargo, the crates or Windows forbid for modules or programs.
 const RESERVED: [&str; 8] = [
     // Rust
     "abstract as async await become box break const continue crate do dyn else enum extern \

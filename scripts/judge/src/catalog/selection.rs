@@ -108,8 +108,8 @@ impl Catalog {
         Ok(self.solutions().filter(wanted).collect())
     }
 
-    /// Returns the named solution, or the only solution of the named problem. If a problem and one of its
-    /// solutions share the name, the solution is chosen.
+    /// Returns the named solution, or the only solution of the named problem. If they share the
+    /// name, the solution is chosen.
     ///
     /// # Errors
     ///
@@ -189,7 +189,7 @@ impl Catalog {
         anyhow!("no problem or solution is called `{name}`{meant} `cargo judge list` shows all")
     }
 
-    /// The topics that contain this word or, if there are none, a similar one.
+    /// The topics that contain this word or else a similar one.
     fn topics(&self, word: &str) -> Result<Vec<&str>> {
         let mut topics: Vec<&str> =
             self.problems.iter().map(|problem| problem.facts.topic.as_str()).collect();

@@ -10,11 +10,10 @@ use std::sync::LazyLock;
 /// Two packages that identify the workspace.
 const MEMBERS: [&str; 2] = ["problems", "scripts/truth/jury"];
 
-/// Returns the root of the workspace around the current folder, or else of the one whose package `cargo run`
-/// started.
+/// Returns the root of the workspace around the current folder, or else of the one whose package
+/// `cargo run` started.
 ///
-/// The root is found at run time, so that a built checkout can be copied and used as another workspace
-/// without recompiling.
+/// The root is found at run time, so that a built checkout can be copied without recompiling.
 ///
 /// # Errors
 ///
@@ -27,8 +26,8 @@ pub fn workspace() -> Result<&'static Path> {
     ROOT.as_deref().map_err(|error| anyhow!("{error:#}"))
 }
 
-/// Like [`workspace`], but never the checkout from which the command was installed: commands that add files
-/// mean the workspace that the user is in.
+/// Like [`workspace`], but never the checkout from which the command was installed: commands that
+/// add files mean the user's workspace.
 ///
 /// # Errors
 ///
@@ -40,8 +39,8 @@ pub(crate) fn workspace_around() -> Result<&'static Path> {
 
 fn find() -> Result<PathBuf> {
     let mut starts = vec![env::current_dir().context("the current folder cannot be found")?];
-    // The current folder comes first, since tests pass this variable on to programs that they start in
-    // another workspace.
+    // The current folder comes first, since tests pass this variable on to programs in another
+    // workspace.
     starts.extend(env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from));
     let mut folders = starts.iter().flat_map(|start| start.ancestors());
     if let Some(root) = folders.find(|folder| is_root(folder)) {
@@ -56,14 +55,14 @@ fn find() -> Result<PathBuf> {
     )
 }
 
-/// Returns whether a folder is the root of this workspace; a `Cargo.toml` alone is not enough.
+/// True for the root of this workspace; a `Cargo.toml` alone is not enough.
 fn is_root(folder: &Path) -> bool {
     let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
     let has = |member: &&str| manifest.contains(member) && folder.join(member).is_dir();
     MEMBERS.iter().all(has) && folder.join("testdata").is_dir()
 }
 
-/// The checkout from which `cargo install` built this program, or `None` if cargo did not install it from a folder.
+/// The checkout from which `cargo install` built this program; `None` if it did not.
 ///
 /// # Errors
 ///
@@ -84,8 +83,9 @@ fn installed_from() -> Result<Option<PathBuf>> {
     Ok(Some(root.to_owned()))
 }
 
-/// The folder of the package from which cargo installed a program, according to the list that cargo keeps
-/// beside its `bin` folder: `"judge 0.1.0 (path+file:///home/me/checkout/scripts/judge)" = ["judge"]`.
+/// The folder of the package from which cargo installed a program, by the list that cargo keeps
+/// beside its `bin` folder:
+/// `"judge 0.1.0 (path+file:///home/me/checkout/scripts/judge)" = ["judge"]`.
 fn package_of(program: &Path) -> Option<PathBuf> {
     let list = program.parent()?.parent()?.join(".crates.toml");
     let list: toml::Table = toml::from_str(&fs::read_to_string(list).ok()?).ok()?;

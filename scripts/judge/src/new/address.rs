@@ -1,8 +1,8 @@
-//! Recognises the problem on a page by the address.
+//! Recognises the problem on a page by its address.
 
 use sha2::{Digest, Sha256};
 
-/// The maximum number of characters of an id made from an address.
+/// The longest id made from an address.
 const MOST: usize = 64;
 
 /// Hosts, each with the one that it mirrors. Hosts below a mirrored one, such as `m1.codeforces.com`, are
@@ -21,11 +21,11 @@ const MIRRORS: [(&str, &str); 11] = [
     ("vjudge.csgrandeur.cn", "vjudge.net"),
 ];
 
-/// Languages that may begin the path of an address: `/en/problems/1`.
+/// Languages that may begin a path: `/en/problems/1`.
 const LANGUAGES: [&str; 13] =
     ["az", "de", "en", "es", "fr", "ja", "ko", "pl", "pt", "ru", "uk", "uz", "zh"];
 
-/// The keys of a query for a language, a part of the page, or the link that led to the page.
+/// The keys of a query for a language, a part of the page, or the link that led to it.
 const IRRELEVANT: [&str; 9] =
     ["fbclid", "gclid", "hl", "lang", "language", "locale", "ref", "src", "tab"];
 
@@ -103,7 +103,7 @@ impl<'a> Address<'a> {
         values.collect()
     }
 
-    /// An id from the whole address, and the title if the page shows several problems.
+    /// An id from the whole address, and the title on a page of several problems.
     pub(crate) fn id(&self, title: &str) -> String {
         let judge = judge(&self.host);
         let mut parts = self.path.clone();
@@ -159,7 +159,7 @@ pub(crate) fn filled(pattern: &str, values: &Values) -> String {
     format!("{id:.0$}_{1}", MOST - 9, hash(&values))
 }
 
-/// The letter of a problem in a title such as `B. Stones` or `Problem B: Stones`.
+/// The letter in a title such as `B. Stones` or `Problem B: Stones`.
 pub(crate) fn letter(title: &str) -> Option<&str> {
     let title = title.trim().trim_start_matches('#');
     let title = title.strip_prefix("Problem ").unwrap_or(title);
@@ -171,7 +171,7 @@ pub(crate) fn letter(title: &str) -> Option<&str> {
     (ends && begins && letter.len() <= 4).then_some(letter)
 }
 
-/// Converts a text to lower-case words of letters and digits, separated by underscores.
+/// Lower-case words of letters and digits, separated by underscores.
 pub(crate) fn words(text: &str) -> String {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
@@ -203,7 +203,7 @@ fn is_language(part: &str) -> bool {
     LANGUAGES.contains(&language) && country.len() == 2
 }
 
-/// The host that a host mirrors, or else the host itself; with its port if that is unusual.
+/// The host that a host mirrors, or else the host itself; with an unusual port.
 fn main_host(host: &str) -> String {
     let host = host.to_ascii_lowercase();
     let host = host.strip_prefix("www.").unwrap_or(&host);

@@ -1,6 +1,6 @@
 //! Enters a program into the alphabetical list of `problems/Cargo.toml`.
 
-/// Returns the manifest with the program `name`; `None` if the program is already there or there is no list.
+/// Returns the manifest with the program `name`; `None` if it is already there or there is no list.
 pub(crate) fn bin(manifest: &str, name: &str) -> Option<String> {
     let lines: Vec<&str> = manifest.lines().collect();
     let names = || lines.iter().enumerate().filter_map(|(at, line)| Some((at, entry(line)?)));

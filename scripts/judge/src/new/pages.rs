@@ -2,7 +2,7 @@
 
 #[derive(Clone, Copy)]
 pub(crate) enum Judge {
-    /// The judge that the id itself names, such as `cf1369f`; if none, the address is not recognised.
+    /// The judge that the id names, such as `cf1369f`; if none, the address is not recognised.
     Customary,
     /// A judge of `scripts/judge/judges.toml`, with its own name for the problem. A name of several words
     /// lies outside the judge's usual problems and has no submission page.

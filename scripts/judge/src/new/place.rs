@@ -1,4 +1,4 @@
-//! Determines the judge of a problem and its name there, by its id or the statement's address.
+//! Determines a problem's judge and its name there, by its id or the statement's address.
 
 use super::address::{self, Address, Values};
 use super::pages::{self, Judge};
@@ -47,7 +47,7 @@ const CUSTOMS: [(&str, &str, Names, &str); 16] = [
 ];
 
 impl Place {
-    /// The judge named by an id with a customary prefix, such as `cf1369f`.
+    /// The judge of a customary prefix, as in `cf1369f`.
     pub fn of_id(id: &str) -> Option<Place> {
         Place::codeforces(id.strip_prefix("cf").unwrap_or(""))
             .or_else(|| Place::atcoder(id))
@@ -87,7 +87,7 @@ impl Place {
         Place::known(url, title).unwrap_or_else(|| {
             let id = Address::parse(url).id(title);
             let is_letter = id.starts_with(|first: char| first.is_ascii_lowercase());
-            // Such an id could be read as another problem's customary id.
+            // Such an id could be read as another problem's.
             let id = if is_letter && !is_reserved(&id) && Place::of_id(&id).is_none() {
                 id
             } else {
@@ -97,7 +97,7 @@ impl Place {
         })
     }
 
-    /// The problem on a page of a known judge. A page of several problems needs the title.
+    /// The problem on a known judge's page. A page of several problems needs the title.
     fn known(url: &str, title: &str) -> Option<Place> {
         let address = Address::parse(url);
         let letter = address::letter(title);
@@ -188,7 +188,7 @@ impl Place {
     }
 }
 
-/// The judge's own name for a problem whose id names no judge: the id without the judge's key.
+/// A judge's own name for a problem whose id names none: the id without the judge's key.
 pub(crate) fn number_of(id: &str, judge: &str) -> String {
     let rest = id.strip_prefix(judge).unwrap_or(id);
     rest.trim_start_matches('_').to_owned()

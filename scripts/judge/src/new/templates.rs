@@ -23,7 +23,7 @@ impl Kind {
         }
     }
 
-    /// The draft of a book about such a game, without the parts for the type of its positions.
+    /// The draft of a book, without the parts for the type of its positions.
     fn book(self) -> &'static str {
         match self {
             Kind::Impartial => include_str!("templates/books/impartial.rs"),
@@ -41,7 +41,7 @@ impl Kind {
     }
 }
 
-/// The types of positions for which a book can be drafted, each with its part of the book.
+/// The types of positions for which a book can be drafted, each with its part of it.
 const CASES: [(&str, &str); 3] = [
     ("Vec<u64>", include_str!("templates/cases/heaps.rs")),
     ("(u64, u64)", include_str!("templates/cases/pair.rs")),
@@ -113,7 +113,7 @@ method = "{UNWRITTEN}"
     )
 }
 
-/// The description of a problem in a folder of samples: `problem.toml`.
+/// The `problem.toml` in a folder of samples.
 pub(crate) fn description(new: &New) -> String {
     let mut keys = vec![("title", Value::from(&*new.title))];
     keys.extend(new.url.iter().map(|url| ("url", Value::from(&**url))));
@@ -188,7 +188,7 @@ pub(crate) struct Game {
     kind: Kind,
     module: String,
     name: String,
-    /// The part of a book about cases that are positions of this type.
+    /// The part of a book about cases of this type.
     cases: &'static str,
 }
 

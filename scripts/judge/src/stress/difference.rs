@@ -17,7 +17,7 @@ const MEMORY: u64 = 2 << 30;
 
 const LINES: usize = 12;
 
-/// An input that is answered wrongly, as minimised by the search.
+/// A wrongly answered input, minimised.
 #[derive(Clone, Debug)]
 pub struct Difference {
     pub seed: u64,
@@ -30,7 +30,7 @@ pub struct Difference {
     pub expected: Option<Expected>,
     /// The answer of each program, with its name.
     pub answers: Vec<(String, Answer)>,
-    /// The names of the wrong programs; of all programs if the rules do not decide.
+    /// The wrong programs; all programs if the rules do not decide.
     pub suspects: Vec<String>,
 }
 
@@ -190,7 +190,7 @@ fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
     Some(Answer::Failure(format!("{happened}\n{stderr}")))
 }
 
-/// Returns the result of a dialogue: the judge's report, or the error.
+/// Returns the judge's report on a dialogue, or the error.
 fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
     let report = match &dialogue.ending {
         Ending::Over(report) => report.as_bytes(),

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 /// The place of a saved difference.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// The name of the bundled case or else the path of the input, in the form that commands accept.
+    /// The name of the bundled case or else the path of the input, as commands accept it.
     pub case: String,
     pub input: PathBuf,
     /// The expected output, if it is known.
@@ -21,9 +21,9 @@ pub struct Saved {
 }
 
 impl Difference {
-    /// Saves the input, with the output required by the rules, as a bundled case of the problem:
-    /// `testdata/<problem>/found-*.in` and `.out`. If that output, which a bundled case needs, is unknown, saves
-    /// the input like `save_apart`. Existing files are kept.
+    /// Saves the input, with the output required by the rules, as a bundled case:
+    /// `testdata/<problem>/found-*.in` and `.out`. If that output is unknown, saves the input like
+    /// `save_apart`. Existing files are kept.
     ///
     /// # Errors
     ///
@@ -80,8 +80,8 @@ impl Difference {
     }
 }
 
-/// Saves an input in a folder, with the expected output if known. The name depends on the contents of the input,
-/// and existing files are kept. Returns the paths.
+/// Saves an input in a folder, with the expected output if known, under a name from its contents.
+/// Existing files are kept. Returns the paths.
 pub(crate) fn save(
     folder: &Path,
     input: &[u8],
@@ -109,7 +109,7 @@ fn write_new(path: &Path, contents: &[u8]) -> Result<()> {
     }
 }
 
-/// The FNV-1a hash of some bytes, which is the same on every machine.
+/// The FNV-1a hash, the same on every machine.
 fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)

@@ -11,14 +11,14 @@ const MAX_TRIES: usize = 2000;
 /// The maximum time to spend.
 pub(crate) const MAX_TIME: Duration = Duration::from_secs(30);
 
-/// The minimum time to spend, even after the end of the search.
+/// The time to spend at least, even after the end of the search.
 const MIN_TIME: Duration = Duration::from_secs(3);
 
-/// The processor time of a trial. A program that is expected to hang gets much less.
+/// The processor time of a trial; much less if a hang is expected.
 const TRIAL: Duration = Duration::from_secs(1);
 const HANGING_TRIAL: Duration = Duration::from_millis(50);
 
-/// The maximum number of cases in a list to simplify; from a longer list, cases must be removed first.
+/// The most cases in a list to simplify; from a longer list, cases must be removed first.
 const SIMPLIFIED: usize = 8;
 
 /// Returns the simplest difference found in the rest of the search's time, or in a few seconds if little is left.
@@ -73,7 +73,7 @@ fn descend(
     }
 }
 
-/// The output required by the rules or, failing that, by the second opinion.
+/// The output required by the rules or else by the second opinion.
 fn expected(book: &mut dyn AnyBook, cases: &[String]) -> Option<Expected> {
     let mut by = Authority::Rules;
     let mut answer = |case: &String| {
@@ -87,7 +87,7 @@ fn expected(book: &mut dyn AnyBook, cases: &[String]) -> Option<Expected> {
     Some(Expected { output, by })
 }
 
-/// Lists of cases to try in place of one: fewer cases first, then simpler ones.
+/// Lists to try in place of one: fewer cases first, then simpler ones.
 fn simpler(book: &dyn AnyBook, cases: &[String]) -> Vec<Vec<String>> {
     let mut lists = shorter(cases, 1);
     for (at, case) in cases.iter().enumerate().take(SIMPLIFIED) {

@@ -20,7 +20,7 @@ pub struct Tried {
     pub small_cases: SmallCases,
     pub random: u64,
     pub full: u64,
-    /// The number of full-size cases compared with a second opinion; the next field counts those compared
+    /// The full-size cases compared with a second opinion; the next field counts those compared
     /// with nothing.
     pub second_opinions: u64,
     pub unanswered: u64,
@@ -95,7 +95,7 @@ impl Report {
     }
 }
 
-/// The result of one shard's search among the programs of a problem, as stored in a file.
+/// The result of one shard among the programs of a problem, as stored in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Part {
     #[serde(flatten)]
@@ -112,7 +112,7 @@ pub(crate) struct SearchName {
     pub(crate) problem: String,
     pub(crate) programs: Vec<String>,
     pub(crate) seed: u64,
-    /// The maximum number of cases of each kind, if bounded.
+    /// The most cases of each kind, if bounded.
     pub(crate) cases: Option<u64>,
 }
 
@@ -138,7 +138,7 @@ pub(crate) struct Merged {
 }
 
 impl Merged {
-    /// Adds up the shards of each problem. Each part comes with the name of its file.
+    /// Adds up the shards of each problem. Each part has the name of its file.
     pub(crate) fn of(parts: &[(String, Part)]) -> Result<Vec<Merged>> {
         let mut problems: Vec<&str> = Vec::new();
         for (_, part) in parts {

@@ -174,7 +174,7 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Records whether the end of the time, rather than the requested number, stopped the cases of a source.
+    /// Records whether the end of the time stopped the cases of a source.
     fn end_with(&mut self, has_more: bool) {
         let is_bounded = self.search.effort.cases.is_some();
         let is_found = self.search.over.load(Ordering::Relaxed);
@@ -258,8 +258,8 @@ impl<'a> Worker<'a> {
     }
 }
 
-/// Returns whether a case fits into one input together with earlier cases, and adds the case to `sums`, the totals
-/// of the earlier cases that the statement bounds. The first case always fits.
+/// Returns whether a case fits into one input together with earlier cases, and adds the case to
+/// `sums`, their totals that the statement bounds. The first case always fits.
 fn fits(sums: &mut Vec<i128>, totals: Vec<(i128, i128)>) -> bool {
     let is_first = sums.is_empty();
     sums.resize(totals.len(), 0);

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// A shard of a search, which divides the small and random cases evenly; or a shard of other work, divided item by
-/// item.
+/// A shard of a search, which divides the small and random cases evenly; or of other work, divided
+/// item by item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Shard {
@@ -31,7 +31,7 @@ impl Shard {
         items.skip(self.number as usize - 1).step_by(self.of as usize)
     }
 
-    /// The number of the first case of a worker of this shard, counted from 0, and the distance to its next case.
+    /// The first case of a worker of this shard, counted from 0, and the distance to its next case.
     /// Workers are numbered from 0.
     pub(super) fn cases_of(self, worker: usize, workers: usize) -> (u64, u64) {
         let first = self.number - 1 + self.of * worker as u64;
@@ -43,7 +43,7 @@ impl FromStr for Shard {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Shard> {
-        /// The maximum number of shards, for which the workers of all shards can still be counted.
+        /// The most shards for which the workers can still be counted.
         const MOST: u64 = 1_000_000;
         let parts = text.split_once('/');
         let (number, of) = parts.context("expected two numbers, as in 3/16")?;

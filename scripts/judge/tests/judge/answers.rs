@@ -1,4 +1,4 @@
-//! `cargo judge answer`: outputs follow the rules, and existing ones are overwritten only on request.
+//! Outputs follow the rules, and existing ones are overwritten only on request.
 
 use crate::{FACTS, read, write as write_file};
 use judge::answer::{Written, unanswered, write};

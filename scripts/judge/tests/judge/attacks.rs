@@ -1,5 +1,5 @@
-//! Planted programs that attack the process that runs them. Each gets its verdict, and none of its processes
-//! survives.
+//! Programs that attack the process that runs them. Each gets its verdict, and none of its
+//! processes survives.
 
 use crate::runner;
 use crate::verdicts::{Planted, compile};
@@ -171,7 +171,7 @@ fn processes_left_behind_end_with_a_dialogue() {
     assert_nothing_runs(&program);
 }
 
-/// Only a program that ends or stops the process running it fails, even if it has started a daemon before.
+/// Only a program that ends or stops the process running it fails, even if it has started a daemon.
 #[rstest]
 #[case::its_parent("unsafe { kill(getppid(), KILL) }; sleep();")]
 #[case::its_parent_politely("unsafe { kill(getppid(), TERM) }; sleep();")]
@@ -201,7 +201,7 @@ fn killing_the_launcher_is_a_runtime_error(#[case] main: &str) {
     });
 }
 
-/// A program that is ready to run is not waiting, even if it seldom gets a processor on a busy machine.
+/// A program that is ready to run is not waiting, even if it seldom gets a processor.
 #[rstest]
 #[case::itself("work(Duration::from_millis(300))")]
 #[case::a_thread("std::thread::spawn(|| work(Duration::from_millis(300))).join().unwrap()")]

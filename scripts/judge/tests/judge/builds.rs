@@ -1,4 +1,4 @@
-//! Solutions that do not compile, and builds that wait, in a workspace of their own.
+//! Solutions that do not compile, and builds that wait.
 
 use crate::{FACTS, checkout, manifest_with, write};
 use judge::binaries::{Binaries, Profile};
@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// A workspace whose package `problems` has a library and these programs.
+/// A workspace with a library `problems` and these programs.
 fn workspace(library: &str, programs: &[(&str, &str)]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let write = |path: &str, text: &str| write(root.path(), path, text);

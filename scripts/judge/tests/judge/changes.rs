@@ -1,4 +1,4 @@
-//! Changes to watched files are reported, and no other events.
+//! Only changes to watched files are reported.
 
 use judge::changes::Changes;
 use std::fs;

@@ -1,5 +1,4 @@
-//! The workspace is found at run time: a copied checkout is used in place, and other people's packages are
-//! skipped.
+//! A copied checkout is used in place, and other people's packages are skipped.
 
 use crate::FACTS;
 use judge::binaries::release_judge;
@@ -37,7 +36,7 @@ fn list(folder: &Path) -> Command {
     judge(folder, &["list", "--format", "json"])
 }
 
-/// Copies the tracked files of the checkout that commands may read.
+/// Copies the tracked files that commands may read.
 pub fn copy_checkout(root: &Path) {
     let original = workspace().unwrap();
     for part in

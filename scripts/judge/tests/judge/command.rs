@@ -372,7 +372,7 @@ fn octal_refuses_an_invalid_code() {
     }
 }
 
-/// Without a compiler, invalid codes are refused as such, and valid ones because the compiler is missing.
+/// Without a compiler, invalid codes are refused as such, and valid ones because it is missing.
 #[test]
 fn octal_reads_its_code_before_it_compiles_anything() {
     let codes = [
@@ -431,7 +431,7 @@ fn saved_inputs_are_added_to_existing_ones() {
     assert_eq!(fs::read(file("poj1704/1.in")).unwrap(), second);
 }
 
-/// A search continues from an earlier one's values, even if the end of its file is damaged.
+/// A search continues from an earlier one's values, even if their file ends damaged.
 #[test]
 fn octal_continues_from_kept_values() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Bundles and generated pages are written without losing files of the user.
+//! Writing bundles and generated pages loses no file of the user.
 
 use judge::bundle::destination::Destination;
 use judge::files;

@@ -1,5 +1,5 @@
-//! Planted programs in a dialogue. Each mistake gets its verdict, with its line and the lines before it, and
-//! nothing hangs.
+//! Programs in a dialogue. Each mistake gets its verdict, with its line and the lines before it,
+//! and nothing hangs.
 //!
 //! The problem is `abc278_g`: the judge says `5 2 2`, and its opponent moves at random.
 

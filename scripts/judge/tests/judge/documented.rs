@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The files with this extension below a folder, except build results.
+/// The files with this extension, except build results.
 fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -52,7 +52,7 @@ fn code(text: &str) -> Vec<String> {
     found
 }
 
-/// The words of each command in a shell line, including commands in quoted words.
+/// The words of each command in a shell line, including quoted commands.
 fn commands(line: &str) -> Vec<Vec<String>> {
     let words = shell_words::split(line).unwrap_or_default();
     let quoted = words.iter().filter(|word| word.contains("cargo ") && *word != line);
@@ -70,7 +70,7 @@ fn is_upper(name: &str) -> bool {
     name.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b'_')
 }
 
-/// The words of a help text that may be commands and options.
+/// The possible commands and options in a help text.
 fn help(of: &[&str]) -> BTreeSet<String> {
     let output = Command::new(release_judge()).args(of).arg("--help").output();
     let text = String::from_utf8(output.unwrap().stdout).unwrap();
@@ -98,7 +98,7 @@ impl Known {
     }
 }
 
-/// The name of the option in a word, unless the word is a negative number or a game.
+/// The option in a word, unless the word is a negative number or a game.
 fn is_option(word: &str) -> Option<&str> {
     let name = word.trim_start_matches('-');
     let is_option = name.len() < word.len() && name.starts_with(|c: char| c.is_ascii_lowercase());

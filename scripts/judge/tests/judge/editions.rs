@@ -1,4 +1,4 @@
-//! All commands read a source in Rust in the same edition. Each program plays Nim, and its fate depends on
+//! All commands read a source in the same edition. Each program plays Nim, and its fate depends on
 //! the edition.
 
 use crate::checkout;
@@ -158,7 +158,7 @@ fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     (status.code(), text)
 }
 
-/// Checks that a program has this fate in all commands.
+/// Checks that all commands give a program this fate.
 fn assert_fate(folder: &Path, edition: &str, options: &[&str], expected: Fate) {
     let judge = |arguments: &[&str]| judge(folder, &[arguments, options].concat());
     let problem = "luogu_p2197";

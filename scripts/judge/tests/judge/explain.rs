@@ -1,4 +1,4 @@
-//! `cargo judge explain`, and the hint at the end of a report on a wrong answer.
+//! `cargo judge explain`, and the hint after a wrong answer.
 
 use crate::verdicts::compile;
 use judge::binaries::release_judge;
@@ -144,7 +144,7 @@ fn for_a_large_case_the_solutions_answer_is_shown() {
     assert!(limited.contains("answer by the rules:\n    1\n"), "{limited}");
 }
 
-/// The samples of every problem are explained, or the reason why not is given.
+/// Each problem's samples are explained, or the reason why not is given.
 #[test]
 fn the_samples_of_all_problems_are_explained() {
     let catalog = Catalog::load().unwrap();

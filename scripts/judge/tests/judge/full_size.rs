@@ -1,4 +1,4 @@
-//! Planted programs that are right wherever the rules can be searched, but wrong at full size, which the
+//! Programs that are right wherever the rules can be searched, but wrong at full size, as the
 //! second opinions detect.
 
 use crate::verdicts::compile;
@@ -7,7 +7,7 @@ use judge::program::Program;
 use judge::stress::{Authority, Effort, Kind, Report, stress};
 use rstest::rstest;
 
-/// Wythoff's game with the golden ratio in double precision, off by one part in a million.
+/// Wythoff's game with the golden ratio off by one part in a million.
 const GOLDEN_RATIO: &str = "
 fn answer(numbers: &mut impl Iterator<Item = u64>) -> Option<&'static str> {
     let (a, b) = (numbers.next()?, numbers.next()?);
@@ -79,7 +79,7 @@ fn product(a: u64, b: u64, bits: u32) -> u64 {
     middle << bits ^ low ^ product(high, 1 << (bits - 1), bits / 2)
 }";
 
-/// Reads all numbers, except a first one that counts the cases, and prints each answer.
+/// Reads all numbers, except a first count of cases, and prints each answer.
 fn program(answer: &str, counted: bool) -> String {
     let skipped = usize::from(counted);
     format!(

@@ -1,4 +1,4 @@
-//! `stress` finds a planted program that hangs and minimises its input.
+//! `stress` finds a program that hangs and minimises its input.
 
 use crate::verdicts::compile;
 use judge::catalog::Catalog;

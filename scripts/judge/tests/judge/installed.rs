@@ -1,5 +1,5 @@
-//! A command installed from a checkout by `cargo install` works on that checkout in every folder. Once that
-//! checkout is gone, it still has the theory and the facts of the problems.
+//! A command installed by `cargo install` works on its checkout in every folder. Once that is gone,
+//! it still has the theory and the facts of the problems.
 
 use judge::binaries::release_judge;
 use judge::bundle::toolchain;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// A folder in which the command is installed as by cargo from this package: `bin/judge`, and the list of
+/// A folder in which cargo installed the command from this package: `bin/judge`, and the list of
 /// installed programs.
 fn installed_from(package: &Path) -> TempDir {
     let root = tempfile::tempdir().unwrap();
@@ -47,8 +47,8 @@ fn installed(root: &TempDir) -> PathBuf {
     root.path().join("bin").join(release_judge().file_name().unwrap())
 }
 
-/// Runs the installed command in an empty folder. Returns its status and output. Its cache is kept from one test
-/// run to the next.
+/// Runs the installed command in an empty folder. Returns its status and output. Its cache is kept
+/// between test runs.
 fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let folder = tempfile::tempdir().unwrap();
     let output = Command::new(installed(root))

@@ -1,4 +1,4 @@
-//! The first case of a problem in other layouts, which `testdata` does not contain.
+//! The first case in other layouts, which `testdata` does not contain.
 
 use crate::{doubling, read, write};
 use judge::catalog::Case;

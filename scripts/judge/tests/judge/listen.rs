@@ -1,4 +1,4 @@
-//! `cargo judge listen`: requests sent by the extension and by others.
+//! Requests sent to `listen` by the extension and by others.
 
 use crate::checkout::{copy_checkout, judge};
 use judge::catalog::Catalog;
@@ -61,7 +61,7 @@ impl Listening {
         line
     }
 
-    /// The standard error of the command, which must succeed.
+    /// The standard error of the successful command.
     fn end(self) -> String {
         let (status, errors) = self.status();
         assert_eq!(status, Some(0), "{errors}");
@@ -112,7 +112,7 @@ fn sent(name: &str, url: &str) -> Value {
     })
 }
 
-/// Pages of ten judges: the address; the id, judge and number of the problem.
+/// Pages of ten judges: address, id, judge and number.
 const TEN: [(&str, &str, &str, &str); 10] = [
     ("https://codeforces.com/contest/1369/problem/F", "cf1369f", "codeforces", "1369F"),
     ("https://atcoder.jp/contests/arc116/tasks/arc116_f", "arc116_f", "atcoder", "arc116_f"),
@@ -620,7 +620,7 @@ fn a_request_of_a_page_loses_no_problem() {
     assert!(errors.contains("refused"), "{errors}");
 }
 
-/// This test has fewer clients than the four threads that the server starts with.
+/// There are fewer clients than the server's first four threads.
 #[test]
 fn silent_clients_block_nobody() {
     let root = workspace();

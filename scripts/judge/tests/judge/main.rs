@@ -1,4 +1,5 @@
-//! `cargo judge` from outside: planted programs and their verdicts, broken catalogues, and the command line.
+//! `cargo judge` from outside: programs and their verdicts, broken catalogues, and the command
+//! line.
 
 mod answers;
 #[cfg(target_os = "linux")]

@@ -160,7 +160,7 @@ fn an_error_names_the_path_the_reason_and_the_remedy(
     assert!(error.contains(message), "{error}");
 }
 
-/// A workspace with a catalogue of one problem, its solution, and a module of theory.
+/// A workspace with one problem, its solution, and a module of theory.
 fn workspace() -> TempDir {
     let root = tempfile::tempdir().unwrap();
     write(root.path(), "problems/poj1/poj1.rs", "fn main() {}");

@@ -199,7 +199,7 @@ fn eight_concurrent_problems_are_all_added() {
     }
 }
 
-/// The edition of a draft: the jury's for files that the jury compiles.
+/// The edition of a draft: the jury's for files that it compiles.
 fn edition(path: &Path) -> Edition {
     let is_program = path.file_stem() == path.parent().unwrap().file_name();
     let package =
@@ -310,7 +310,7 @@ fn the_guide_explains_every_key() {
     }
 }
 
-/// The keys of a description's table, from the error for an unknown key.
+/// The keys of a table, from the error for an unknown key.
 fn keys(table: &str) -> Vec<String> {
     let error = toml::from_str::<Facts>(&format!("{table}\nnonsense = 1")).unwrap_err();
     let (_, keys) = error.message().split_once("expected ").unwrap();

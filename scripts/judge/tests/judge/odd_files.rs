@@ -85,7 +85,7 @@ fn a_bundled_output_may_end_in_ans() {
     assert!(error.to_string().contains("there is no sample-1.out"), "{error}");
 }
 
-/// A workspace with a catalogue of these problems, in which `cargo judge list` works.
+/// A workspace with these problems, in which `cargo judge list` works.
 fn listed(descriptions: &[(&str, &str)]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let write = |path: &str, text: &str| write(root.path(), path, text);
@@ -164,7 +164,7 @@ fn facts_must_not_be_empty(#[case] old: &str, #[case] new: &str) {
     assert!(error.contains("poj1/problem.toml") && error.contains("expected some text"), "{error}");
 }
 
-/// Another problem, one of whose twins is solved by `poj1`.
+/// A problem, one of whose twins is solved by `poj1`.
 fn related() -> String {
     let other = FACTS.replace("poj1", "hdu7").replace("\"poj\"", "\"hdu\"");
     format!(

@@ -1,4 +1,4 @@
-//! Any program on the cases of any folder, in a workspace and elsewhere.
+//! Any program on the cases of any folder.
 
 use crate::checkout;
 use judge::catalog::workspace;

@@ -1,4 +1,4 @@
-//! Games for which a program lists the moves have the same values as in the catalogue.
+//! Games of a program have the same values as in the catalogue.
 
 use crate::checkout;
 use judge::catalog::workspace;
@@ -25,7 +25,7 @@ fn game(body: &str) -> TempDir {
     game_of("impartial", &format!("fn moves(state: &State) -> Vec<Vec<State>> {{\n{body}\n}}"))
 }
 
-/// Runs `cargo judge explore` on a game in its folder, outside any checkout.
+/// Runs `cargo judge explore` on a game outside any checkout.
 pub fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let mut command = checkout::judge(folder.path(), &["explore", "game.rs"]);
     let output = command.args(arguments).env_remove("CARGO_MANIFEST_DIR").output().unwrap();

@@ -1,4 +1,4 @@
-//! Games for which a program lists Left's and Right's moves, or scores, have the same values as in the
+//! A program's games with Left's and Right's moves, or scores, have the same values as in the
 //! catalogue and the literature.
 
 use crate::checkout;
@@ -171,7 +171,7 @@ fn a_row_is_worth_the_points_that_are_taken_from_its_ends() {
     assert_eq!(values(&folder, &["0 1..3 5 1..3 1..3"]), expected);
 }
 
-/// The number that remains when Left and Right divide by 2 or 3 or subtract 1 until it is below 5.
+/// The rest when Left and Right divide by 2 or 3 or subtract 1 until it is below 5.
 fn remaining(n: i64, sign: i64) -> i64 {
     if n < 5 {
         return n;
@@ -257,7 +257,7 @@ fn an_impossible_request_about_a_partizan_game_is_an_error(
     assert!(text.contains(message), "{text}");
 }
 
-/// A program that answers the states 0 and 1 with these lines.
+/// A program with these answers to the states 0 and 1.
 fn answering(lines: [&str; 2]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let [first, second] = lines;

@@ -1,4 +1,4 @@
-//! `cargo judge ready`, in a copy of the checkout with planted mistakes.
+//! `cargo judge ready`, in a copy with planted mistakes.
 
 use crate::checkout::{copy_checkout, judge};
 use judge::catalog::workspace;
@@ -37,7 +37,7 @@ fn to_do(output: &str) -> BTreeMap<&str, Vec<(&str, String)>> {
     problems
 }
 
-/// Copies the checkout into a folder and plants mistakes.
+/// Copies the checkout and plants mistakes.
 fn spoil(root: &Path) {
     copy_checkout(root);
     // Building the library for bundles in C takes a minute.

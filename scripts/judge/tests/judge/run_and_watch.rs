@@ -21,7 +21,7 @@ fn judge(arguments: &[&str], input: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// The standard output and standard error of a command that ends with this status.
+/// The output and error of a command that ends with this status.
 #[track_caller]
 fn outputs(arguments: &[&str], input: &str, status: i32) -> (String, String) {
     let output = judge(arguments, input);
@@ -68,7 +68,7 @@ fn run_takes_a_file_and_reports_that_nothing_is_compared() {
     assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
 }
 
-/// The text without a first line that reports another test's build.
+/// The text without a first line about another test's build.
 fn without_waiting(stderr: &str) -> &str {
     let waiting = "waiting for another cargo, which is building …\n";
     stderr.strip_prefix(waiting).unwrap_or(stderr)

@@ -1,5 +1,5 @@
-//! The folder of temporary files: solutions may destroy it, it may not fit on the disk, and killed commands
-//! leave it behind. Also the compilers of an interrupted command.
+//! Temporary files: solutions may destroy their folder, it may not fit on the disk, and killed
+//! commands leave it behind. Also the compilers of an interrupted command.
 
 use crate::checkout::judge;
 use crate::verdicts::compile;
@@ -43,7 +43,7 @@ const REMOVING: &str = r"
         let _ = std::fs::remove_dir_all(folder.path());
     }";
 
-/// A workspace with a problem for each of these solutions, and a folder for temporary files.
+/// A workspace with these solutions, and a folder for temporary files.
 fn workspace(solutions: &[&str]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
     let write = |path: &str, text: &str| {
@@ -100,7 +100,7 @@ fn a_solution_that_destroys_the_temporary_files_harms_nobody(#[case] vandal: &st
     assert!(temporary(root.path()).is_empty());
 }
 
-/// A command that waits for cargo, which is replaced by a script that starts a process and waits for it.
+/// A command that waits for a script in place of cargo, which starts a process and waits for it.
 struct Waiting {
     judge: Child,
     /// The script, and the process that it started.

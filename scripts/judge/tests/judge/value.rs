@@ -1,4 +1,4 @@
-//! `cargo judge value`: its output, and the jury's engine compared with the theory.
+//! `cargo judge value`, and the jury's engine compared with the theory.
 
 use judge::binaries::release_judge;
 use jury::Random;
@@ -143,7 +143,7 @@ fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
     assert_eq!(fs::read_to_string(&file).unwrap(), picture);
 }
 
-/// Expressions, each with the game that it denotes by the theory.
+/// Expressions, each with its game by the theory.
 struct Expressions<'a> {
     rng: &'a mut Random,
     games: &'a mut Games,

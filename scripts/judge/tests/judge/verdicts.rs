@@ -1,4 +1,4 @@
-//! Planted programs. Each mistake gets its verdict, and nothing hangs.
+//! Each mistake gets its verdict, and nothing hangs.
 
 use crate::{doubling, read, runner};
 use judge::catalog::Catalog;
@@ -65,7 +65,7 @@ fn main() {
     while std::io::stdout().write_all(&zeros).is_ok() {}
 }";
 
-/// Writes 40 MiB to the standard output, and this many mebibytes to the standard error.
+/// Writes 40 MiB to the standard output, and this many to the standard error.
 fn chatty(mebibytes: usize) -> String {
     format!(
         "use std::io::Write;
@@ -88,7 +88,7 @@ fn main() {
     println!("done");
 }"#;
 
-/// Nim for at most the ten cases that an input of `luogu_p2197` may contain.
+/// Nim for at most ten cases, as in an input of `luogu_p2197`.
 const TEN_CASES: &str = r#"
 fn main() {
     let input = std::io::read_to_string(std::io::stdin()).unwrap();

@@ -13,15 +13,15 @@ use std::sync::LazyLock;
 pub struct Dialect {
     compiler: &'static str,
     options: &'static [&'static str],
-    /// The extension of the source file, from which compilers infer its language.
+    /// The source file's extension, from which compilers infer its language.
     ending: &'static str,
     /// True if the compiler must be installed; others are optional.
     required: bool,
 }
 
-/// Everything outside the standard is an error. Other warnings are off, since the source is generated. For
-/// each word size, the program is optimised once, compiled as C. Compiling it unoptimised, as C++, is four
-/// times as fast and reveals errors that an optimiser might hide.
+/// Everything outside the standard is an error. Other warnings are off, since the source is
+/// generated. For each word size, the program is optimised once, compiled as C; unoptimised C++
+/// compiles four times as fast and reveals errors that an optimiser might hide.
 const DIALECTS: &[Dialect] = &[
     Dialect {
         compiler: "gcc",
@@ -96,7 +96,7 @@ impl Dialect {
     }
 }
 
-/// The dialects that this machine can compile, for a program or for a class.
+/// The dialects that this machine can compile, for a program or a class.
 ///
 /// # Errors
 ///

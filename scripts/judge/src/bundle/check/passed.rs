@@ -1,5 +1,5 @@
-//! The checks that bundles have passed, kept in `target/checked-bundles`: a bundle is not checked again with
-//! the same compilers on the same cases.
+//! The checks that bundles have passed, kept in `target/checked-bundles` so that the same check is
+//! not repeated.
 
 use super::{Subject, c, rust};
 use crate::bundle::Language;
@@ -17,7 +17,7 @@ const CODE: [&str; 4] = [
     include_str!("rust.rs"),
 ];
 
-/// Runs a check of a bundle, unless it has passed before.
+/// Runs a check of a bundle, unless it has passed.
 ///
 /// # Errors
 ///
@@ -34,7 +34,7 @@ pub(super) fn unless_passed(
     cache.get(&key, passed).map(drop)
 }
 
-/// All data that determine the result of a check.
+/// All data that determine a check's result.
 fn parts(subject: &Subject, text: &str) -> Result<Vec<Vec<u8>>> {
     let Subject { problem, solution, target, cases } = subject;
     let compilers = match target.language {

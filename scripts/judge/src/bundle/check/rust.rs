@@ -18,8 +18,7 @@ pub(super) fn compilers(solution: &Solution, target: &Target) -> Result<String> 
     Ok(format!("{} {:?}", machine::rustc()?, target.crates(solution)?))
 }
 
-/// Compiles a bundle without warnings in each edition that the judge may use, and runs the one compiled in
-/// the latest.
+/// Compiles a bundle without warnings in each edition that the judge may use, and runs the latest.
 pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let Subject { solution, target, .. } = subject;
     let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
