@@ -4,7 +4,7 @@
 static int value(int heap, int k) {
     int quotient = heap / k, rest = heap % k;
     while (rest) {
-        // All steps with this quotient at once, and then the quotient follows without dividing the heap again.
+        // Makes all steps with this quotient at once; the next quotient follows without a division of the heap.
         int step = quotient + 1;
         int beyond = rest <= step ? step - rest : step - 1 - (rest - 1) % step;
         if (beyond <= k) {

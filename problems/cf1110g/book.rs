@@ -8,7 +8,7 @@ use crate::second_opinion::threats::Threats;
 const MAX_VERTICES: usize = 500_000;
 const SEARCHED_VERTICES: usize = 8;
 
-/// A tree, and the colours of its vertices: `W` or `N`, free.
+/// A tree, and the colours of its vertices: `W` for white, `N` for none.
 type Case = (Graph, String);
 
 #[derive(Default)]

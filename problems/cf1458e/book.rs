@@ -128,7 +128,7 @@ fn different(mut pairs: Vec<Pair>) -> Vec<Pair> {
     pairs
 }
 
-/// Up to this many distinct pairs of numbers below these.
+/// At most `most` distinct pairs, in random order, whose numbers are below `sides`.
 fn within(rng: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
     let count = rng.random_range(1..=most);
     let mut pair = || sides.map(|side| rng.random_range(0..side)).into();

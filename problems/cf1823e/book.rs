@@ -151,7 +151,7 @@ fn in_order(lengths: &[usize]) -> Vec<[usize; 2]> {
     edges
 }
 
-/// The same in any order.
+/// The cycles of `in_order` with randomly renamed vertices.
 fn named(rng: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
     let mut edges = in_order(lengths);
     let mut names: Vec<usize> = (0..edges.len()).listed();

@@ -64,7 +64,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, (games, words): &Case) -> Option<bool> {
         let mut words: Vec<&[u8]> = words.iter().map(String::as_bytes).listed();
         words.sort_unstable();
-        // Computes whether the opener of a game wins the match, from whether its loser does.
+        // For each answer to "does the loser of this game win the match?", whether its opener wins the match.
         let opener = [false, true].map(|loser| wins_from(&words, 0, loser));
         let match_of = |games: u64| (0..games).fold(false, |loser, _| opener[usize::from(loser)]);
         // Iterating a map on two elements reaches a cycle, of length at most 2, after at most two steps.

@@ -2,10 +2,10 @@
 //!
 //! Game:      a heap of n coins. A move splits a heap into two of different sizes, and whoever cannot move
 //!            loses.
-//! Theorem:   lost exactly when the value of the heap, the mex of the nim-sums of two different parts, is 0
-//!            (Sprague 1935, Grundy 1939). It is not known whether the values are eventually periodic, nor whether
-//!            any heap beyond 1222 is lost. A computation, not a theorem, shows that no heap from 1223 to 1,000,000
-//!            is, so the table ends at 1222.
+//! Theorem:   lost exactly when the value of the heap, the mex of the nim-sums of two different parts, is 0 (Sprague
+//!            1935, Grundy 1939). It is not known whether the values are eventually periodic, nor whether any heap
+//!            beyond 1222 is lost. A computation, not a theorem, shows that no heap from 1223 to 1,000,000 is lost, so
+//!            the table ends at 1222.
 //! Cost:      O(1222²) for the table, and O(1) for each of 100,000 heaps. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; each heap of up to 40 coins against the rules; each up to 1,000,000 against its
 //!            value by definition, which the second opinion finds faster by the sparse space.

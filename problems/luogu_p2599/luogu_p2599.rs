@@ -28,8 +28,9 @@ struct Balancing {
 }
 
 impl Balancing {
-    /// Where these piles are less than other piles x, and where they are greater. Entry d of `above` says where x is
-    /// at least d - 1 above the pile at the far end.
+    /// Compares these piles with other piles x: returns the bits of the rows in which they are less, and of those in
+    /// which they are greater. Entry d of `above` has the bits of the rows in which x is at least d - 1 above the pile
+    /// at the far end.
     fn compare(self, above: [u64; 4]) -> (u64, u64) {
         let is_less = self.zero | above[3] | above[2] & !self.more | above[1] & self.less;
         let is_at_most = self.zero | above[2] | above[1] & !self.more | above[0] & self.less;

@@ -77,8 +77,9 @@ fn left(tower: &[usize]) -> Vec<[usize; 2]> {
 }
 
 /// The positions: a layer for each height of the fourth tower, with a row for each height of the first and an entry for
-/// each of the second. An entry holds, for each player, as bits, the heights of the third tower for which he wins by
-/// leaving the position, since the other player, who is to move, loses. There are none with a height of 0.
+/// each of the second. For each player, an entry has a bit for each height of the third tower: the bit is set if the
+/// player wins by moving to the position, that is, if the other player, who is to move there, loses. All entries of
+/// height 0 are empty.
 struct Table {
     left: [Vec<[usize; 2]>; 3],
     layers: Vec<Vec<Vec<[u64; 2]>>>,

@@ -31,12 +31,12 @@
 //!
 //! # Conjunctive
 //!
-//! The *remoteness* of a position is the number of moves until it ends if the winner hurries and the loser
-//! delays. In normal play it is odd exactly when the position is won. The compound ends with the component
-//! that ends first, and its remoteness is the least remoteness of a component. If the least remoteness is
-//! odd, the player to move can lower every remoteness by 1, which keeps the same component the least: in a
-//! lost component, such a move is the longest delay. If it is even, every move makes that component won;
-//! another component can become lost in fewer moves only if it was won in fewer moves before.
+//! The *remoteness* of a position is the number of moves until it ends if the winner hurries and the loser delays. In
+//! normal play, the remoteness is odd exactly when the position is won. The compound ends with the component that ends
+//! first, and its remoteness is the least remoteness of a component. If the least remoteness is odd, the player to move
+//! can lower every remoteness by 1, which keeps the same component the least: in a lost component, such a move is the
+//! longest delay. If it is even, every move makes that component won; another component can become lost in fewer moves
+//! only if it was won in fewer moves before.
 //!
 //! If play goes on until all components have ended, the winner of a component delays and the loser hurries:
 //! the number of moves is then the *suspense*. The suspense of the compound is the greatest suspense of a
@@ -81,7 +81,7 @@ impl Opening {
     /// The opening of a game in which nobody can move, and of a sequential compound of no games.
     pub const END: Opening = Opening { wins: false, loses: true };
 
-    /// The opening of a position, from those of its options, which the opponent opens.
+    /// The opening of a position, computed from the openings of its options, in which the opponent moves first.
     ///
     /// # Complexity
     ///

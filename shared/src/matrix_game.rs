@@ -281,7 +281,7 @@ impl<T: Entry> Tableau<T> {
         Tableau { lines, basic, outside: (0..columns).collect(), last: T::ONE }
     }
 
-    /// Exchanges two variables by Bland's rule; false if the sum is the greatest, `None` if a number does not fit.
+    /// Exchanges two variables by Bland's rule; false if the sum is already maximal, `None` if a number does not fit.
     fn step(&mut self) -> Option<bool> {
         let rows = self.basic.len();
         let grows = |&column: &usize| self.lines[rows][column].negative().is_positive();

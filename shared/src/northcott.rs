@@ -24,8 +24,8 @@
 
 use super::nim;
 
-/// Returns whether the player to move wins, given the numbers of free cells between the pieces, whatever
-/// retreats remain, that is, whether the nim-sum of these gaps is not 0.
+/// Returns whether the player to move wins, given the number of free cells between the pieces of each line: whether the
+/// nim-sum of these gaps is not 0. Remaining retreats do not matter.
 ///
 /// # Complexity
 ///

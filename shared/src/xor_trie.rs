@@ -7,8 +7,8 @@
 //! - The last six digits need no nodes: the members with the same digits before them are the bits of a word.
 //! - A subtrie that contains all numbers of its height needs no node, nor does an empty one. So the least
 //!   absent number is found in one descent, which goes right wherever the left half is full.
-//! - The exclusive or with a number exchanges the halves at each digit 1. It is stored with the link to a
-//!   node, and passed on to the links of the node only when these are needed.
+//! - The exclusive or with a number exchanges the halves at each digit 1. The number is stored with the link to a node,
+//!   and passed on to the node's own links only when they are followed.
 //! - The union descends both tries at once, as far as both have nodes, and frees one node of each pair. So
 //!   all unions together cost at most the number of nodes ever made.
 //!

@@ -27,8 +27,8 @@ impl CostlyWalk {
     /// Returns the cost of the walk from each vertex if this player is to move; `None` if it never
     /// ends.
     ///
-    /// Round by round, the costs of walks that end within that many moves. Once nothing changes,
-    /// Left's best is known, as longer walks cost more or never end.
+    /// Round k finds the costs of the walks that end within k moves. Once a round changes nothing, all costs are known,
+    /// since longer walks cost more or never end.
     pub fn totals(&self, player: Player) -> Vec<Option<u64>> {
         note(Search::Totals);
         let end = |arcs: &Vec<_>| arcs.is_empty().then_some(0);

@@ -35,7 +35,7 @@ impl Election {
     ///
     /// # Errors
     ///
-    /// A description of why none does.
+    /// The reason why no move does, as a message.
     pub fn check(&self, from: &[u64], to: &[u64]) -> Result<(), String> {
         if from.len() != to.len() {
             return Err(format!("there are {} taxes, not {}", to.len(), from.len()));

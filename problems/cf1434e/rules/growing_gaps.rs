@@ -4,7 +4,7 @@
 use super::{Game, Visit, draw_numbers, each_alone, replaced};
 use crate::listed::Listed;
 
-/// A position is the lists.
+/// A position consists of the rests of all lists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GrowingGaps;
 

@@ -12,7 +12,7 @@ pub fn answer(divisor: fn(usize) -> usize, ways: fn(&Binomials<P>, usize, usize)
     input! { n: usize, k: usize, d: usize }
     let binomials = Binomials::up_to(n + k);
     let (pairs, free) = (k / 2, n - k);
-    // The choices of gaps such that White loses, by their sum.
+    // The number of choices of gaps with which White loses, by the sum of the gaps.
     let mut lost = vec![Modular::ZERO; free + 1];
     lost[0] = Modular::ONE;
     let powers = (0..).map(|exponent| 1 << exponent);

@@ -1,4 +1,4 @@
-//! Gives the first player all numbers at odd places, or all at even ones, whichever is more.
+//! Gives the first player all numbers at odd places or all at even ones, whichever have the greater sum.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! The lost heaps, and the smallest part of a heap as a sum of them.
+//! Writes a heap as a sum of lost heaps, and finds the smallest part of this sum.
 
 use proconio::input;
 
@@ -32,7 +32,7 @@ pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     lost_heaps_by(|part, last| factor * part < last, most)
 }
 
-/// The same; the closure says which of two may be the next smaller part of a sum.
+/// Like [`lost_heaps`]; the closure says whether `part` may be the next smaller part below `last` in a sum.
 pub fn lost_heaps_by(may_stand: impl Fn(u64, u64) -> bool, most: u64) -> Vec<u64> {
     let mut lost = vec![1];
     let mut step = 0;

@@ -3,8 +3,8 @@
 //! The sample is mutated in every way below. The book's reader decides whether a mutant is still well formed; if so,
 //! both an answer and a rejection are accepted.
 //!
-//! For an interactive problem, the judge's first lines are mutated: the beginning of the sample, after the line that
-//! names the opponent. The input then ends, which no program can answer.
+//! For an interactive problem, the judge's first lines are mutated, which are the beginning of the sample after the
+//! line that names the opponent. The input ends after them, so no program can answer.
 
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;

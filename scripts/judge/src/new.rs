@@ -42,7 +42,7 @@ pub struct Sample {
     pub output: String,
 }
 
-/// The place of the game's rules.
+/// The origin of the game's rules.
 #[derive(Clone, Debug)]
 pub enum Rules {
     /// No rules, because the problem has no book.

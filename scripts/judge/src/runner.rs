@@ -48,7 +48,7 @@ impl fmt::Display for Stream {
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Bounds {
-    /// The bound on processor time. A program may wait for a multiple of it.
+    /// The bound on processor time. The bound on wall time, for a program that waits, is a multiple of this one.
     pub time: Duration,
     /// The memory limit in bytes, if any.
     pub memory: Option<u64>,

@@ -168,7 +168,7 @@ def compare(name, seed, cases, seconds):
 
 
 def compare_with_crates(seed, cases, seconds):
-    """Returns these results for each part of the theory that some crate has too."""
+    """Returns the subject, the crate, the number of cases, the time and the first difference of each comparison."""
     bounds = ["--cases", str(CRATE_CASES * cases), "--seconds", str(int(seconds))]
     ended = subprocess.run([THEORY / CRATES, "--seed", str(seed), *bounds], stdout=subprocess.PIPE, text=True)
     # The program exits with 1 if there is a difference; otherwise it must succeed.
@@ -241,8 +241,8 @@ def page(rows, seed):
     return f"""\
 # Compared with other programs
 
-The answers of this project are compared, on random cases, with programs that share nothing with it. `.ci/night` does this
-with a new seed each night, by `scripts/truth/oracles/compare.py --into`, which writes this page.
+The answers of this project are compared, on random cases, with programs that share nothing with it. `.ci/night` does
+this with a new seed each night, by `scripts/truth/oracles/compare.py --into`, which writes this page.
 
 Seed {seed}; Python {platform.python_version()}.
 

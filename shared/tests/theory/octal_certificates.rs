@@ -61,7 +61,7 @@ fn a_line_that_is_missing_or_changed_is_refused() {
         for line in whole.lines().filter(|line| !line.starts_with("part ")) {
             is_refused(&whole.replacen(&format!("{line}\n"), "", 1));
             let fields: Vec<&str> = line.split(' ').collect();
-            // The heap of a `not-period` is skipped, since another heap may show the same.
+            // The heap of a `not-period` is not changed, since the changed heap may refute the same period.
             let end = if fields[0] == "not-period" { 2 } else { fields.len() };
             for place in 1..end {
                 for changed in changes(fields[0], fields[place]) {
@@ -110,7 +110,8 @@ fn claims_that_are_not_least_are_refused() {
     }
 }
 
-/// Without parts, all breaks of the last heaps would be needed. The empty heap is not a part.
+/// Without the lines `part`, a certificate would need all values that a last heap can break into. The empty heap is not
+/// a part.
 #[test]
 fn parts_are_needed_and_never_empty() {
     let whole = certificate_of("0.156");

@@ -7,8 +7,8 @@ use shared::retrograde::{best_options, solve, Decisions, Game, Graph, Options, O
 
 pub type Arcs = Vec<(usize, usize)>;
 
-/// The outcomes of a token on a graph that stops on the positions `lost`, decided distance by distance: in
-/// no move, in one move, and so on.
+/// The outcomes of moving a token on a graph, where the game also ends on the positions `lost`. Positions are decided
+/// in the order of their distance: the ends first, then those one move away, and so on.
 fn by_the_rules(
     positions: usize,
     arcs: &[(usize, usize)],

@@ -167,7 +167,7 @@ fn deep_games_need_no_stack() {
     assert_eq!(numbers.value(&deep), Some(i64::from(deep).into()));
 }
 
-/// Starts before and on cycles of any length.
+/// The search starts on a cycle, or at a position that leads to one, for cycles of many lengths.
 #[test]
 fn positions_that_come_back_are_refused() {
     for lap in (2..40).chain([1000]) {

@@ -87,8 +87,8 @@ fn theorem_8_forms_played_side_by_side_are_their_sum() {
     }
 }
 
-/// The claims about options in the proof of 2.2.2 hold for forms. They fail for a game that only equals a number:
-/// {* | *} is 0, and Left's move to * does not lead to less than 0.
+/// The claims about options in the proof of 2.2.2 hold for forms. They fail for a game that merely equals a number: {*
+/// | *} equals 0, but Left's option * is not less than 0.
 #[test]
 fn options_of_positive_negative_and_zero_forms_are_as_the_proof_needs_them() {
     let zero = Form::canonical(Dyadic::ZERO);

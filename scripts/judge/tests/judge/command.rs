@@ -266,7 +266,7 @@ fn a_game_is_explored_as_a_table_or_csv() {
     let table = String::from_utf8(output.stdout).unwrap();
     assert_eq!(table.lines().last(), Some("period 3 from 1 on: seen in 12 values, not proved"));
 
-    // A game of no problem. Canonical forms contain commas.
+    // A game that belongs to no problem. Canonical forms contain commas.
     let output = judge(&["explore", "domineering", "4 4 .... .... .... ....", "--csv"]);
     let csv = String::from_utf8(output.stdout).unwrap();
     let line = csv.lines().nth(1).unwrap();

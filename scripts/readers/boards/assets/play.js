@@ -634,7 +634,7 @@
       return new Set(ids.flatMap((id) => [id, ...(this.places.get(id)?.with ?? [])]));
     }
 
-    /** Marks the places that belong to a place. */
+    /** Marks the places that a click on this place would take along. */
     preview(target) {
       const place = target?.closest?.(".place");
       const goes = place && this.isMine ? this.withAll([place.id]) : new Set();

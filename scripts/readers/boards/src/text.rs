@@ -64,7 +64,7 @@ impl Table for Text {
         Picture { html, places, least: (0, 0) }
     }
 
-    /// Returns only the text, since changes are listed.
+    /// Returns only the text, without places: changes are chosen from a list.
     fn editing(&self) -> Picture {
         let drawing = self.position.draw();
         let drawing = match &*drawing {

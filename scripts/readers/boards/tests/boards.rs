@@ -258,9 +258,9 @@ fn starts(is_won: bool) -> Vec<Playing> {
         starts.find(|playing| playing.outcome() == expected)
     });
     let starts: Vec<Playing> = starts.collect();
-    // Some games are won, or lost, from all starts. Never losing are a pursuer, the player with the first of
-    // two equal moves, the player who answers Alice in the zigzag game, and the player who leaves one of a
-    // row of positive numbers.
+    // Some games are won, or lost, from all starts. These players never lose: a pursuer, the player who answers Alice
+    // in the zigzag game, the first player if both players can make the same moves, and the first player on a row of
+    // positive numbers.
     let (found, played) = (starts.len(), PLAYED.len());
     assert!(found + 10 >= played, "{found} of {played}");
     starts

@@ -1,4 +1,4 @@
-"""Round by round, the positions won or lost within a number of moves, from all options."""
+"""Decides positions in rounds: round k finds those won or lost within k moves from the outcomes of their options."""
 
 
 def outcomes(options, is_misere, lost):

@@ -21,7 +21,7 @@ impl Off {
         Ok(Off { ranges: finder.ranges })
     }
 
-    /// Blanks these parts, so that all other lines keep their numbers.
+    /// Replaces the parts that are switched off with blanks, so that all other lines keep their numbers.
     pub(super) fn blanked(&self, text: &str) -> String {
         let mut edits = Edits::default();
         for range in &self.ranges {

@@ -8,7 +8,7 @@ use maud::{PreEscaped, html};
 /// The page's path from the root of the site.
 pub(super) const PAGE: &str = "explore.html";
 
-/// What answers a state by the functions of a program in JavaScript, as in the template of `cargo judge explore`.
+/// The code that answers a state by the functions of a JavaScript program, from the template of `cargo judge explore`.
 const REST: &str = include_str!("../../../../judge/src/explore/templates/javascript/rest.js");
 
 /// Games, each below a line with its name, the start states, and the guess.

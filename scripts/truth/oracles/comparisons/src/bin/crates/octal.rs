@@ -67,7 +67,7 @@ fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
     same(code, heaps.values(), &values)
 }
 
-/// Compares the periods that the same values prove, of which the crate needs fewer if no move splits a heap.
+/// Compares the periods that the same values prove. If no move splits a heap, fewer values are enough for the crate.
 fn periods(rng: &mut ChaCha8Rng) -> Tried {
     let (code, heaps) = (code(rng), rng.random_range(1..2000));
     let (octal, game) = parsed(&code);
