@@ -1,4 +1,4 @@
-"""Values round by round, from a walk that never ends."""
+"""Finds the costs in rounds, starting with all walks endless."""
 
 from math import inf
 

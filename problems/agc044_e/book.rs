@@ -108,7 +108,7 @@ fn gain(prizes: &[u64], costs: &[u64], stops: u32) -> i128 {
             let (before, after) = (place as i128, (length - place) as i128);
             sum += unit * (at(prizes, stop) * after + at(prizes, stop + length) * before);
             for paid in 1..length {
-                // How often the walk pays there on average: 2 · min · (length - max) / length.
+                // The walk pays there 2 · min · (length - max) / length times on average.
                 let times = 2 * place.min(paid) * (length - place.max(paid));
                 sum -= unit * times as i128 * at(costs, stop + paid);
             }

@@ -139,7 +139,7 @@ fn winners((left, right): (u64, u64), piles: &[u64]) -> [bool; 2] {
         }
     }
     let is_odd = stars % 2 == 1;
-    // For the player with the smaller amount, and for the other.
+    // The result of beginning, for the player with the smaller amount and for the other one.
     let [favoured, other] = match (free, hot) {
         (0, 0) => [is_odd; 2],
         (0, 1) => [true, !is_odd],

@@ -70,7 +70,8 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, rounds: &Rounds) -> Option<Outcomes> {
-        // Computes whether beginning a round reaches the goal, from whether losing the last one does.
+        // Returns whether the player who begins the first round reaches the goal, given whether the loser of the last
+        // one does.
         let begins = |loser_reaches_goal: bool| {
             let rounds = rounds.iter().map(|&(s, e)| outcomes(s, e));
             rounds.rfold(

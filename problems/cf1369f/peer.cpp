@@ -7,7 +7,7 @@ static bool wins(uint64_t s, uint64_t e) {
 }
 
 int main() {
-    // The loser of a round opens the next one, so it is as if Lee had lost a round before the first.
+    // The loser of a round opens the next one, so Lee counts as the loser of a round before the first.
     bool win = false, lose = true;
     for (uint32_t rounds = number(); rounds--;) {
         uint64_t s = number<uint64_t>(), e = number<uint64_t>();

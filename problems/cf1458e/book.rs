@@ -77,7 +77,7 @@ impl super::Book for Book {
         let most = [5, 20, 40][rng.random_range(0..3)];
         let side = [10, 100, 2000][rng.random_range(0..3)];
         let mut shortcuts = within(rng, most, [side, side]);
-        // The same again, or almost, along the diagonal.
+        // Copies of these shortcuts far along the diagonal, each coordinate shifted by up to 2 more.
         for (x, y) in shortcuts.clone() {
             let far = cases::number(rng, 0..=MAX_HEAP - 2 * side);
             let [x, y] = [x, y].map(|heap| heap + far + rng.random_range(0..3));

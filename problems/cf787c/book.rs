@@ -89,7 +89,7 @@ impl super::Book for Book {
     }
 }
 
-/// The same, as starts.
+/// All places except the black hole, for either player to move, in the order of the output.
 fn starts(objects: usize) -> Vec<Position> {
     let mut starts = Vec::new();
     for player in 0..2 {

@@ -6,7 +6,7 @@ use crate::rules::lasker::{Lasker, normalized};
 const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;
 const SEARCHED_TOTAL: u64 = 20;
-/// The heap from half of which the period holds.
+/// The number of computed values; the period holds from heaps of half this number on.
 const PERIODIC: usize = 16;
 
 #[derive(Default)]

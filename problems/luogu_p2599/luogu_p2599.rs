@@ -101,7 +101,7 @@ impl Differences {
 fn first_player_wins(piles: &[i32]) -> bool {
     let words = piles.len() / 64 + 1;
     let differences = Differences::new(piles, words);
-    // Which piles are at least -1, 0, 1 and 2 above the pile before them.
+    // For -1, 0, 1 and 2, the bits of the piles that are at least this much above the pile before them.
     let mut rises = vec![[0; 4]; words];
     for (at, pair) in (1..).zip(piles.windows(2)) {
         for (bits, least) in rises[at / 64].iter_mut().zip(-1..) {

@@ -5,8 +5,8 @@ const int HIGHEST = 51, LAYERS = 3 * HIGHEST;
 struct Tower {
     int height;
     char cubes[LAYERS];
-    // What is left of each height by the topmost white cube, and by the topmost black one. Heights count from 1 in
-    // tables, and 0 is for no cube.
+    // For each height, the height left after taking the topmost white cube, and after taking the topmost black one.
+    // Heights count from 1 in tables; 0 means that there is no such cube.
     int left[LAYERS + 1][2];
 
     void add(char cube) {
@@ -16,11 +16,11 @@ struct Tower {
     }
 };
 static Tower towers[2][3], fourth;
-// For each height of the fourth tower, the first and the second: those of the third with which White loses who is to
-// move, and with which Black does.
+// For each height of the fourth, the first and the second tower: as bits, the heights of the third with which White
+// loses if he is to move, and those with which Black does.
 static uint64_t lost[2][LAYERS + 1][HIGHEST + 1][HIGHEST + 1][2];
 
-// Whether White wins who begins, and the table for the fourth tower as it is.
+// Returns whether White wins if he begins, and adds the layer of the table for the current fourth tower.
 static bool wins(int side) {
     const Tower *tower = towers[side];
     const int top = fourth.height + 1;
@@ -84,7 +84,7 @@ int main() {
                 while (heights[i]--) three[i].add(letter());
             }
         }
-        // What is on both sides makes no difference.
+        // A tower that is on both sides makes no difference.
         for (Tower &tower : towers[0]) {
             for (Tower &other : towers[1]) {
                 if (equal(tower, other)) tower.height = other.height = 0;

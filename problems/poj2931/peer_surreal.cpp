@@ -6,7 +6,8 @@ static char letter() {
     return *next_byte++;
 }
 
-// In units of which 2^50 are a cube of the first colour; each cube from the other colour on is half of the one before.
+// In units of 2^-50: a cube of the first colour is worth 1; from the first change of colour on, each cube is worth half
+// of the one before.
 static int64_t three_towers() {
     uint32_t heights[3];
     for (uint32_t &height : heights) height = number();

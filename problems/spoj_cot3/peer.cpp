@@ -1,7 +1,7 @@
 #include "io.h"
 
-// Sets of numbers are tries, of as many digits as a subtree has vertices: 0 is the empty one, and FULL one with all
-// numbers of so many digits. The exclusive or with a node's mask is still to be taken by what is below it.
+// Sets of numbers are tries. Node 0 is the empty set, and node FULL the set of all numbers with the digits of its
+// level. A node's mask is still to be applied, by exclusive or, to the numbers below the node.
 const int VERTICES = 100002, DIGITS = 17, FULL = 1;
 struct Node {
     int half[2], mask;
@@ -88,7 +88,8 @@ int main() {
             left[waiting++] = neighbours[i];
         }
     }
-    // The rest after a path ends at a vertex: at first the part below it.
+    // The value of the forest that a path from the root to a vertex leaves; at first, only of the part below the
+    // vertex.
     memset(left, 0, sizeof left);
     for (int i = n; i--;) size[parent[order[i]]] += ++size[order[i]];
     for (int i = n; i--;) {

@@ -37,8 +37,8 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
     level(heaps, k).is_some()
 }
 
-/// A position that a winning move in normal play leads to: of perhaps many, the one in the proof above.
-/// `None` exactly when the player to move loses.
+/// A position that a winning move in normal play leads to: if there are several, the one in the proof above. `None`
+/// exactly when the player to move loses.
 ///
 /// # Complexity
 ///

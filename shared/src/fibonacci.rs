@@ -99,8 +99,8 @@ fn numbers_up_to(bound: u64) -> &'static [u64] {
 /// assert!(!wins(0, 7));
 /// ```
 pub fn wins(heap: u64, limit: u64) -> bool {
-    // The smallest part is at most what the greater parts leave, so the loop can stop early: in the first
-    // move of the usual game after a single part, in a fifth of the time.
+    // The smallest part is at most what the greater parts leave, so the loop can stop early. In the first move of the
+    // usual game it stops after a single part, which takes a fifth of the time.
     let mut rest = heap;
     while rest > limit {
         let numbers = numbers_up_to(rest);

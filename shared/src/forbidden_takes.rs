@@ -51,7 +51,7 @@ impl ForbiddenTakes {
         rests.sort_unstable();
         rests.dedup();
         let mut known = ForbiddenTakes { repeats: Vec::new(), values: Vec::new() };
-        // How many repeats have each value.
+        // The number of repeats of each value.
         let mut repeated = Counts::default();
         let mut forbidden = Vec::new();
         let mut later = rests.as_slice();

@@ -101,7 +101,7 @@ impl LeastCosts<'_> {
         for (arc, &(from, to)) in self.arena.arcs.iter().enumerate() {
             let is_rights = self.arena.owners[from as usize] == Player::Right;
             if is_rights && !is_settled(from) && !is_settled(to) {
-                strategy[from as usize] = Some(arc); // It keeps the token away.
+                strategy[from as usize] = Some(arc); // The arc keeps the token away.
             }
         }
         strategy

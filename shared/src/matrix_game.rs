@@ -312,7 +312,7 @@ impl<T: Entry> Tableau<T> {
         Some(true)
     }
 
-    /// How far the variable of a column can grow until that of a row is 0.
+    /// The value up to which the variable of a column can grow before that of a row becomes 0.
     fn ratio(&self, row: usize, column: usize) -> (T, T) {
         let line = &self.lines[row];
         (line[line.len() - 1], line[column])

@@ -43,8 +43,8 @@ pub fn wins(heaps: &[u64], k: usize) -> bool {
     columns(heaps).any(|column| ones(heaps, column) % divisor != 0)
 }
 
-/// A position that a winning move in normal play leads to: of perhaps many, the one in the proof above.
-/// `None` exactly when the player to move loses.
+/// A position that a winning move in normal play leads to: if there are several, the one in the proof above. `None`
+/// exactly when the player to move loses.
 ///
 /// # Complexity
 ///

@@ -113,8 +113,8 @@ pub struct Games {
     /// Games by their options: the key is the number of Left's options, then all options.
     others: HashMap<Box<[Place]>, Place, Mixed>,
     sums: HashMap<(Place, Place), Place, Mixed>,
-    /// The latest answers to whether the first game is at most the second, each at the index of its hash.
-    /// All answers would not fit in the cache of the processor.
+    /// The latest answers to whether the first game is at most the second, each at the index of its hash. A table of
+    /// all answers would not fit in the cache of the processor.
     order: Vec<(Place, Place, bool)>,
 }
 

@@ -35,7 +35,7 @@ pub fn loses(s: u64, e: u64) -> bool {
     loses_by(wins, s, e)
 }
 
-/// The same, by the rule for winning one.
+/// Like [`loses`]; `wins` says whether the opener can force a win.
 pub fn loses_by(wins: fn(u64, u64) -> bool, s: u64, e: u64) -> bool {
     s > e / 2 || wins(s, e / 2)
 }

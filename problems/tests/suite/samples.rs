@@ -43,7 +43,7 @@ fn accepted(problem: &Problem, case: &Case) {
     }
 }
 
-/// Where lines of zeros end the cases, the end of the input may stand in their place.
+/// If a line of zeros ends the cases, the end of the input may take its place.
 fn answered(problem: &Problem) {
     let book = book(&problem.id).unwrap();
     for case in problem.cases().unwrap() {

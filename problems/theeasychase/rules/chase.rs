@@ -19,7 +19,7 @@ pub struct Position {
     pub white: Cell,
     /// Black's checker.
     pub black: Cell,
-    /// Who is to move.
+    /// The player to move.
     pub turn: Player,
 }
 

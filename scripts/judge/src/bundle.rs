@@ -132,7 +132,7 @@ impl Target {
         }
     }
 
-    /// The same target, with this edition to be chosen.
+    /// The same target with only this edition.
     #[must_use]
     pub(crate) fn in_edition(self, edition: Edition) -> Target {
         Target { edition: Some(edition), ..self }

@@ -1,8 +1,8 @@
 //! Receives problems from a browser: the extension Competitive Companion reads a problem's page and posts it
 //! as JSON to ports of this machine.
 //!
-//! Open pages can send requests too. Those are refused, and the contents of others are validated before being
-//! written to a file.
+//! Web pages can send requests too. These are refused; the contents of all other requests are validated before anything
+//! is written to a file.
 
 mod received;
 

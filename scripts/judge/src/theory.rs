@@ -11,8 +11,8 @@ use std::sync::LazyLock;
 /// The modules of `shared` with their sources, as they were when this command was built.
 const MODULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/theory.rs"));
 
-/// Returns the root of the workspace or, outside of one, of a folder that contains only `shared/src`, and what
-/// is kept for the next time.
+/// Returns the root of the workspace. Outside of a workspace, it returns a folder with a copy of `shared/src`, which is
+/// kept for later calls.
 ///
 /// # Errors
 ///

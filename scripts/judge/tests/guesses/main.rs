@@ -28,7 +28,7 @@ const LINES: usize = 15;
 /// The fewest problems whose theorem is guessed.
 const LEAST_GUESSED: usize = 45;
 
-/// The fewest planted games.
+/// The minimum number of planted games.
 const LEAST_PLANTED: usize = 60;
 
 /// Files for the answers of guesses.

@@ -1,5 +1,5 @@
-//! The statement without any sentence of a judge's: the game comes from the solution's header, and input and
-//! output come from the book.
+//! The statement without any sentence of the judge: the game comes from the solution's header, and input and output
+//! come from the book.
 
 use crate::cases::Cases;
 use crate::description::{time_limit, title};

@@ -1,4 +1,4 @@
-//! One heap in rows that loses its last stones: Fibonacci Nim, Bachet's game.
+//! One heap, drawn in rows; a move removes its last stones: Fibonacci Nim, Bachet's game.
 
 use crate::board::{About, Board, Move, by_rules};
 use crate::scene::{Place, Scene, circle, hit, text};

@@ -62,8 +62,8 @@ pub trait AnyBook: Send {
     /// Input files with each number in turn at, next to and far from both its bounds.
     fn probes(&self, rng: &mut Random) -> Vec<Probe>;
 
-    /// Input files with each number in turn one beyond its bounds, in some of which that is the only error.
-    /// Their cases can be answered unless the rules fail there.
+    /// Input files with each number in turn one beyond its bounds; in some files, this is the only error. Their cases
+    /// can be answered unless the rules fail there.
     fn beyond(&self, rng: &mut Random) -> Vec<Beyond>;
 
     /// The cases of an input file in which numbers exceed their bounds.
@@ -158,7 +158,7 @@ pub(super) fn any_book<B: Book>() -> Box<dyn AnyBook> {
 
 pub(super) enum By {
     Rules,
-    /// One of the [`Book::WAYS`] of the second opinion.
+    /// The second opinion, in the way with this index in [`Book::WAYS`].
     Way(usize),
 }
 

@@ -145,7 +145,7 @@ pub(super) fn plural(what: &str) -> String {
     format!("{many} {rest}").trim_end().to_owned()
 }
 
-/// Returns a name with this [`plural`]: `a heap` for `heaps`; `None` if it is no plural.
+/// Returns a name with this [`plural`]: `a heap` for `heaps`; `None` if `many` is not a plural.
 pub(super) fn singular(many: &str) -> Option<String> {
     if let Some(name) = many.strip_prefix("numbers ")
         && !name.starts_with("of ")

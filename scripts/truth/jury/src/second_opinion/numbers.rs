@@ -21,8 +21,8 @@ impl Edges {
         }
     }
 
-    /// The value of an edge of Left's. Left may cut it, which leaves 0. Otherwise, both move in what it
-    /// carries, whose canonical form has at most one option each.
+    /// The value of an edge of Left's. Left may cut it, which leaves 0. Otherwise, both players move in the value that
+    /// the edge carries; its canonical form has at most one option for each player.
     fn of_left(&mut self, above: i128) -> Option<i128> {
         if let Some(&known) = self.known.get(&above) {
             return known;

@@ -40,8 +40,8 @@ impl Edges {
         Ok(Edges { graph: GraphPart { vertices, edges, vertex, edge, promises } })
     }
 
-    /// Returns the edges between these vertices, by their indices, and the name of their number, if `name` is the
-    /// number of vertices of a graph that is no tree.
+    /// Returns the name of the number of edges, and the indices of the edges between these vertices; `None` for a tree,
+    /// or if `name` is not the number of vertices.
     pub(in crate::format) fn within(
         &self,
         name: &str,

@@ -36,8 +36,8 @@ impl Headed {
     }
 }
 
-/// A value whose indices up to the number `count` follow things of which only some are kept; `None` if one of the
-/// others is among them.
+/// The value with its indices of `count` things renumbered after only some of these are kept; `None` if an index is
+/// that of a thing that is not kept.
 fn renumbered(part: &Node, value: &Value, count: &str, kept: &[bool]) -> Option<Value> {
     match part {
         Node::Index(index) if matches!(index.most, Limit::Named(name) if name == count) => {

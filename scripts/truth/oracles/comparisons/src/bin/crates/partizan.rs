@@ -184,7 +184,8 @@ fn with_options(games: &mut Games, options: [Vec<Sample>; 2]) -> Sample {
     }
 }
 
-/// A random game, perhaps all-small: made of infinitesimals, in which both players or neither can move.
+/// A random game, perhaps an all-small one, that is, one in which, in every position, either both players can move or
+/// neither.
 fn sample(games: &mut Games, rng: &mut ChaCha8Rng, depth: u32, is_all_small: bool) -> Sample {
     if depth == 0 || rng.random_bool(0.2) {
         let value = if is_all_small { Dyadic::ZERO } else { dyadic(rng, 6, 2) };
