@@ -110,8 +110,8 @@ fn start(&([fugitive, pursuer], _): &Case) -> Chased {
     Chased { pursuer, fugitive, turn: Sigma }
 }
 
-/// Sigma may move onto Sugim herself, one turn sooner than the rules of the pursuit count; but
-/// staying instead takes at least as long.
+/// The rules of the pursuit count one turn too many if Sigma moves onto Sugim herself, but staying instead takes her at
+/// least as long.
 fn turns(outcome: Outcome) -> Option<u32> {
     match outcome {
         Outcome::Loss(turns) => Some(turns),

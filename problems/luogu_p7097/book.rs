@@ -206,7 +206,7 @@ fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
     }
 }
 
-/// Removes turns or an item, or lowers the factors, or both delays by as much.
+/// Simpler cases: with fewer turns, without an item, with smaller factors, or with both delays lowered by as much.
 fn simpler(case: &Case) -> Vec<Case> {
     let turns = smaller(case.turns as u64, 0).into_iter();
     let fewer_turns = turns.map(|turns| Case { turns: turns as usize, ..case.clone() });

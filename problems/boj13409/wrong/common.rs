@@ -3,7 +3,7 @@
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// Prints the greatest number of boxes.
+/// Prints the greatest number of boxes of some piles whose values, in units of 2⁻⁴⁰, add up to 0.
 pub fn answer(value: impl Fn(&[i64]) -> i64) {
     println!("{}", greatest(value, <[i64]>::len));
 }

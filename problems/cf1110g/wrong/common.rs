@@ -16,7 +16,7 @@ impl Tree {
     }
 }
 
-/// Answers all cases.
+/// Answers all cases; the closure says whether White wins on a tree.
 pub fn answer(white_wins: fn(Tree) -> bool) {
     input! { t: usize }
     for _ in 0..t {

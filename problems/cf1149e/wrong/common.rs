@@ -5,7 +5,7 @@ use proconio::marker::Usize1;
 use shared::grundy::dag_values;
 use shared::lists::Adjacency;
 
-/// Taxes, the heads of the roads from each city, and the layers.
+/// A country: the taxes, the cities that the roads from each city lead to, and the layers.
 pub struct Country {
     pub taxes: Vec<u64>,
     pub reached: Adjacency,

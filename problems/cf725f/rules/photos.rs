@@ -11,7 +11,7 @@ pub type Photo = [i64; 2];
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Photos;
 
-/// Stacks, each from its top down, and passes.
+/// Stacks, each from its top down, and the number of passes since the last photo was taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stacks {
     /// The photos that are left.

@@ -10,7 +10,7 @@ pub fn main() {
         for &parent in &parents {
             children[parent] += 1;
         }
-        // The length of the chain below each top.
+        // The length of the chain whose top is each vertex, if there is one.
         let mut chains = vec![0; vertices];
         let mut wins = false;
         for vertex in (0..vertices).rev() {

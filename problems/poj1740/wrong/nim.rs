@@ -1,4 +1,4 @@
-//! Tests whether the nim-sum is 0, which does not need equal pairs.
+//! Tests whether the nim-sum is 0, which it may be without equal pairs.
 
 use proconio::input;
 use shared::nim;

@@ -1,7 +1,7 @@
 //! Bundles do not check the statement's bounds. Given a number one beyond each bound, a bundle answers rightly, or
 //! stops at a limit that the solution's header names under `Limits:`. A bundle also answers inputs that the solution
-//! refuses, unless the method needs the promise that they break. These tests take minutes, at night: `cargo test
-//! --package judge --test beyond -- --ignored`.
+//! refuses, unless the method needs the promise that they break. These tests take minutes, so they run at night: `cargo
+//! test --package judge --test beyond -- --ignored`.
 
 use judge::binaries::Binaries;
 use judge::bundle::unchecked;

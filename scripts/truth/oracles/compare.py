@@ -90,7 +90,7 @@ def run(command, given):
 
 
 def try_input(module, commands, rng):
-    """Makes one input and tries it. Returns its number of cases."""
+    """Tries the programs on a new input; returns the number of cases in the input."""
     given, answer, *count = module.generate(rng)
     for command in commands:
         output = run(command, given)

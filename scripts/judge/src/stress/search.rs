@@ -174,7 +174,7 @@ impl<'a> Worker<'a> {
         Ok(())
     }
 
-    /// Records whether the end of the time stopped the cases of a source.
+    /// Records whether the time limit, rather than the requested number, ended the cases of a source.
     fn end_with(&mut self, has_more: bool) {
         let is_bounded = self.search.effort.cases.is_some();
         let is_found = self.search.over.load(Ordering::Relaxed);

@@ -40,7 +40,8 @@ impl Highlighter {
         }
     }
 
-    /// Highlights a source; `language` is an extension or a name. The links are relative to `root`.
+    /// Highlights a source; `language` is an extension or a name, and a source in an unknown one is not coloured. The
+    /// links are relative to `root`.
     pub fn code(&self, language: &str, source: &str, links: &Links, root: &str) -> Markup {
         let mut html = String::new();
         let mut at = 0;

@@ -206,7 +206,7 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
     topics
 }
 
-/// The translation after a title that is not English.
+/// The translation of a title, shown after it; empty if the title is English.
 fn translation(facts: &Facts) -> Markup {
     html! {
         @if let Some(translation) = &facts.translation { " " span.translation { "(" (translation.title) ")" } }

@@ -47,7 +47,7 @@ pub fn play(book: &dyn AnyBook) -> Result<usize, String> {
     Ok(games)
 }
 
-/// Plays a game as [`play`] does.
+/// Plays a random game from a position, as [`play`] does.
 ///
 /// # Errors
 ///

@@ -31,8 +31,8 @@ const OF_ONE_NUMBER: usize = 12;
 const SHORT: usize = 1 << 12;
 
 impl AnyFile {
-    /// Inputs in which each number of the format in turn is one below or above its bounds; in some of them
-    /// that is the only error.
+    /// Inputs in which each number of the format in turn is one below or above its bounds; in some of them that is the
+    /// only error, because the list that the number announces has that length.
     ///
     /// `cases` are cases of the book, written by [`write_case`](AnyFile::write_case).
     pub(crate) fn beyond(&self, rng: &mut Random, cases: &[String]) -> Vec<Beyond> {

@@ -6,7 +6,8 @@ use crate::listed::Listed;
 
 type Count<B> = (&'static str, B);
 
-/// The numbers of rows and columns on one line, then the rows as words over an alphabet.
+/// The numbers of rows and columns on one line, then the rows as words over an alphabet, whose first letter is the
+/// simplest.
 pub fn grid(
     rows: Count<impl Into<Bounds>>,
     columns: Count<impl Into<Bounds>>,

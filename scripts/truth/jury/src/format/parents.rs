@@ -19,7 +19,7 @@ pub fn parents(vertices: RangeInclusive<usize>) -> Format<Vec<usize>> {
     tree.such_that("a tree below vertex 1", |parents| is_tree(parents))
 }
 
-/// The trees without some vertices.
+/// The trees without some vertices. The children of a removed vertex move to its nearest remaining ancestor.
 fn simpler(parents: &[usize]) -> Vec<Vec<usize>> {
     let vertices: Vec<usize> = (1..=parents.len()).listed();
     let kept = shorter(&vertices, 0).into_iter();

@@ -33,7 +33,7 @@ pub(super) struct Seen {
     pub most: i128,
     /// True if the statement gives the greatest number.
     pub is_stated: bool,
-    /// True if the number is an index.
+    /// True if the number is an index, counted from 1 in the input and from 0 in a program.
     pub is_index: bool,
     /// True if a 0 in its place would end a list or the file.
     pub may_end: bool,
@@ -143,7 +143,7 @@ impl<'a> Tokens<'a> {
         self.bounded_from(what, bounds, false)
     }
 
-    /// Like [`bounded`](Tokens::bounded), for an index.
+    /// Like [`bounded`](Tokens::bounded), for an index, which the input counts from 1 and a program from 0.
     pub(super) fn index(&mut self, what: &'static str, bounds: &Bounds) -> Result<i128> {
         self.bounded_from(what, bounds, true)
     }

@@ -73,7 +73,7 @@ mod tests {
     use crate::rules::Player::{Left, Right};
     use crate::search::partizan::Outcomes;
 
-    /// Checks the definition with every fourth tower up to the sum of the heights + 1.
+    /// Checks the definition of "at least as good" with every fourth tower up to the sum of the heights + 1.
     #[test]
     fn what_is_as_good_is_so_beside_every_fourth_tower() {
         let mut outcomes = Outcomes::new(Towers);

@@ -46,7 +46,7 @@ const RIGHT: usize = 1;
 /// The end and the cost of an arc.
 type Arc = (usize, u64);
 
-/// An arc for each of Left's vertices.
+/// An arc for each of Left's vertices, chosen so that every walk that Left can end does end.
 struct Strategy<'a> {
     arcs: &'a [Vec<Arc>],
     /// The vertices from which walks end, with Left and with Right to move.
@@ -86,7 +86,7 @@ struct Totals<'a> {
 }
 
 impl Totals<'_> {
-    /// The cost from a vertex whose walks end.
+    /// The cost from a vertex whose walks end, with `player` to move.
     fn from(&mut self, player: usize, vertex: usize) -> u64 {
         if let Some(known) = self.known[player][vertex] {
             return known;

@@ -29,8 +29,8 @@ pub fn first_wins(side: usize) -> bool {
     }
 }
 
-/// The other cell of a cell's domino. Dominoes are horizontal, but on an odd board, rows after the first are
-/// covered in pairs.
+/// The other cell of a cell's domino. Dominoes are horizontal on an even board. On an odd board, they leave out the
+/// corner, are horizontal in the first row, and cover the other rows in pairs.
 fn other_half(side: usize, (row, column): Cell) -> Cell {
     let other = |number: usize| ((number + 1) ^ 1).wrapping_sub(1);
     match (side % 2, row) {

@@ -12,7 +12,7 @@ struct Interval {
 pub struct Values(Vec<Interval>);
 
 impl Values {
-    /// The values if from each of these sizes this number may not be taken.
+    /// The values if these moves are forbidden, each given as a size and the number that may not be taken from it.
     pub fn new(takes: &[(u64, u64)]) -> Self {
         let mut rests = Vec::with_capacity(takes.len());
         for &(size, taken) in takes {

@@ -100,7 +100,7 @@ pub fn left_out_by_some(graph: &Graph) -> usize {
         matrix[a][b] = unknown;
         matrix[b][a] = PRIME - unknown;
     }
-    // Reduced rows: each has a column of its own with a 1.
+    // Reduced rows: each has a 1 in a column of its own, in which all other rows have 0.
     let mut rank = 0;
     let mut is_pivot = vec![false; graph.vertices];
     for (column, is_pivot) in is_pivot.iter_mut().enumerate() {

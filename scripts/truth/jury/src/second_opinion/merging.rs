@@ -35,7 +35,8 @@ pub fn first_wins(piles: u64, most: u64, first_is_tidy: bool) -> bool {
     }
 }
 
-/// Two growing piles, out of sorted ones, that fit together; otherwise a growing pile and a single counter.
+/// The piles to merge, out of sorted ones: two growing piles if they fit together; otherwise a growing pile and a
+/// single counter, if both exist.
 fn tidy_move(piles: &[u64], most: u64) -> [usize; 2] {
     let grows = |&at: &usize| 1 < piles[at] && piles[at] < most;
     let growing: Vec<usize> = (0..piles.len()).filter(grows).listed();

@@ -36,8 +36,8 @@ pub fn value_by_definition(side: usize, most: usize, rectangles: &[Corners]) -> 
     nim_sum(white.map(|(row, column)| values[row][column]))
 }
 
-/// Returns whether the rectangles cover an odd number of cells whose row and column are multiples of
-/// `divisor`.
+/// Returns whether the rectangles cover an odd number of cells whose row and column are multiples of `divisor`. Splits
+/// the board along all sides.
 pub fn covers_an_odd_number(divisor: u64, rectangles: &[Corners]) -> bool {
     let multiples = |&[a, b, c, d]: &Corners| {
         [a.div_ceil(divisor), b.div_ceil(divisor), c / divisor + 1, d / divisor + 1]

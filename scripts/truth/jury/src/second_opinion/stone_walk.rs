@@ -3,7 +3,7 @@
 use crate::listed::Listed;
 use crate::sorted;
 
-/// Returns for each vertex whether the player to move loses: no losing neighbour has fewer stones.
+/// Returns for each vertex whether the player to move loses, that is, whether no losing neighbour has fewer stones.
 pub fn lost_starts(neighbours: &[Vec<usize>], stones: &[u64]) -> Vec<bool> {
     let mut order: Vec<usize> = (0..stones.len()).listed();
     sorted::sort_by_number(&mut order, |&vertex| stones[vertex]);

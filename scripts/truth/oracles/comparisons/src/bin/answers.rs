@@ -39,7 +39,7 @@ fn print_sorted<T: Ord + Debug>(mut moves: Vec<T>) {
     println!("{moves:?}");
 }
 
-/// Prints floors, those of the complement, and each number's index, up to the largest.
+/// Prints the floors of multiples; then, up to `largest`, the floors of the complement and the index of each number.
 fn beatty() {
     input! { p: i64, q: i64, d: u64, r: i64, multiples: [u64], largest: u64 }
     let surd = Surd::new(p, q, d, r);
@@ -54,8 +54,8 @@ fn beatty() {
     println!("{indices:?}");
 }
 
-/// Prints the values of coins when a move's other coins lie before them and anywhere, a position, and
-/// formulas.
+/// Prints the values of coins whose moves turn only coins before them, those of coins on a partial order, the value of
+/// a position, and values by formula.
 fn coin() {
     input! { lists: [[[usize]]], renamed: [[[usize]]], heads: [usize] }
     let coins = Coins::new(lists.len(), |coin| lists[coin].clone());
@@ -146,7 +146,7 @@ fn moore() {
     println!("{counts:?}");
 }
 
-/// Prints each position's outcome, winning and best moves, when some positions are lost at once.
+/// Prints the outcome, the winning moves and the best moves of each position, where some positions are lost at once.
 fn retrograde() {
     input! { positions: usize, moves: [(usize, usize)], is_misere: u8, lost: [usize] }
     let graph = Graph::new(positions, &moves);

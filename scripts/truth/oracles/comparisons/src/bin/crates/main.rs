@@ -46,7 +46,7 @@ struct Options {
 }
 
 impl Comparison {
-    /// Returns the number of cases that agreed, and the result of the last.
+    /// Returns the number of cases that agreed, and the result of the last case.
     fn run(&self, stream: u64, options: &Options) -> (u64, Tried) {
         let mut rng = ChaCha8Rng::seed_from_u64(options.seed);
         rng.set_stream(stream);

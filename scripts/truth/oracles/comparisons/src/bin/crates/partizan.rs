@@ -348,12 +348,13 @@ fn toads_and_frogs(rng: &mut ChaCha8Rng) -> Tried {
     same_position(&position::<ToadsAndFrogs>(rng, &['.', 'T', 'F'], 1, columns))
 }
 
-/// A Hackenbush picture on the ground, vertex 0. Each segment has the player who may cut it; both if none.
+/// A Hackenbush picture on the ground, vertex 0. Each segment has its ends and the colour of the player who may cut it,
+/// or none if both may.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Picture(Vec<(usize, usize, Option<Colour>)>);
 
 impl Picture {
-    /// Returns the picture without a segment and everything then not connected to the ground.
+    /// Returns the picture without a segment and without everything that is then not connected to the ground.
     fn cut(&self, at: usize) -> Picture {
         let mut falling = self.0.clone();
         falling.remove(at);
