@@ -1,4 +1,4 @@
-"""Finds the costs in rounds, starting with all walks endless."""
+"""Costs found in rounds, at first with all walks endless."""
 
 from math import inf
 

@@ -71,7 +71,7 @@ impl super::Book for Book {
             let (x, y) = (number(), number());
             bars.push((x, y));
             if rng.random_range(0..3) == 0 {
-                bars.push((y, x)); // The sides exchanged: together they favour nobody.
+                bars.push((y, x)); // Two bars that differ only by exchanged sides favour nobody together.
             }
         }
         bars

@@ -1,4 +1,4 @@
-"""Decides positions in rounds: round k finds those won or lost within k moves from the outcomes of their options."""
+"""Wins and losses found in rounds, each from the outcomes of the options."""
 
 
 def outcomes(options, is_misere, lost):
