@@ -59,7 +59,7 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// Returns whether the player to move loses, with the values of coins found in this way from their table.
+    /// Returns whether the player to move loses; the closure finds the value of a coin from the table.
     fn is_lost(
         &mut self,
         heads: &[u64],

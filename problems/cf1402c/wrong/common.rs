@@ -5,9 +5,9 @@ use proconio::marker::Usize1;
 
 const PRIME: u64 = 1_000_000_007;
 
-/// Answers with the number of planets that make a root lost by one more lost child, from the numbers of planets below
-/// its children without those that do so there, each with whether the child is lost. `counts` tells whether a portal
-/// to a won planet leaves a root as it is.
+/// Answers the case. `losing` counts the planets of a tree at which one more lost child makes the root lost; it is
+/// given, for each child of the root, the number of planets below that are not counted for the child, and whether the
+/// child is lost. `counts` is true if a portal to a won planet leaves a root as it is.
 pub fn answer(losing: fn(&[(u64, bool)]) -> u64, counts: bool) {
     input! { n: usize, d: u64, tunnels: [(Usize1, Usize1); n - 1] }
     let mut neighbours = vec![Vec::new(); n];

@@ -13,7 +13,7 @@ pub struct Chase {
     pub delay: fn(Vec<u8>) -> Option<u8>,
 }
 
-/// The game as it is.
+/// The true game, without a mistake.
 pub const CHASE: Chase =
     Chase { steps: [1, 2], passes: false, delay: |lengths| lengths.into_iter().max() };
 

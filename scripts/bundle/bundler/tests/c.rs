@@ -1,5 +1,5 @@
 //! Checks that C compilers do not warn about bundles, that a program keeps its edition, and that refusals name the item
-//! and its line. A test whose compiler, for WebAssembly or C, is missing is ignored and names the compiler.
+//! and its line. A test is ignored if its compiler, for WebAssembly or C, is missing; it then names the compiler.
 
 use anyhow::Result;
 use bundler::c::{Options, translate};

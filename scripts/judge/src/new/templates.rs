@@ -41,7 +41,7 @@ impl Kind {
     }
 }
 
-/// The types of positions for which a book can be drafted, each with its part of it.
+/// The types of positions for which a book can be drafted, each with the part of the book for this type.
 const CASES: [(&str, &str); 3] = [
     ("Vec<u64>", include_str!("templates/cases/heaps.rs")),
     ("(u64, u64)", include_str!("templates/cases/pair.rs")),

@@ -21,8 +21,8 @@
       return copyBySelection(text);
     }
   };
-  // A browser shows a file on disk, as cross-origin, instead of saving it; the text in the page is saved
-  // instead.
+  // A browser treats a file on disk as cross-origin, and shows it instead of saving it; so the text in the page is
+  // saved.
   for (const link of location.protocol === "file:" ? document.querySelectorAll("a[download]") : []) {
     const code = link.closest(".bundle").querySelector("code");
     link.addEventListener("click", () => {

@@ -60,7 +60,7 @@ pub enum SecondOpinion {
     SameClaim(&'static str),
     /// The search that answers smaller cases also answers some of these, in this range, which proves nothing.
     Further(&'static str),
-    /// The rules decide every case, in this way.
+    /// The rules decide every case, by this method.
     NotNeeded(&'static str),
     /// No other method is known, for this reason.
     Missing(&'static str),

@@ -55,8 +55,8 @@ impl Limit {
 }
 
 impl Limit {
-    /// The things of a list whose indices are `kept`, if `name` counts them. If the list has one more or one
-    /// less than `name`, the last ones come or go.
+    /// The things of a list whose indices are `kept`, if `name` counts them. If the list has one more or one less than
+    /// `name`, the last ones are added or removed.
     pub(super) fn of_kept<T: Clone>(&self, things: &[T], name: &str, kept: &[usize]) -> Vec<T> {
         let more = match *self {
             Limit::Named(counted) if counted == name => 0,
