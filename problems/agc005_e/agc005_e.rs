@@ -26,11 +26,13 @@ fn main() {
     check("X", x + 1, 1..=n);
     check("Y", y + 1, 1..=n);
     assert!(x != y, "both begin on one vertex");
-    input! { red: [(Usize1, Usize1); n - 1], blue: [(Usize1, Usize1); n - 1] }
-    for &(u, v) in red.iter().chain(&blue) {
-        check("a vertex", u.max(v) + 1, 1..=n);
-    }
-    let (red, blue) = (Adjacency::undirected(n, &red), Adjacency::undirected(n, &blue));
+    let [red, blue] = [(); 2].map(|()| {
+        input! { edges: [(Usize1, Usize1); n - 1] }
+        for &(u, v) in &edges {
+            check("a vertex", u.max(v) + 1, 1..=n);
+        }
+        Adjacency::undirected(n, &edges)
+    });
     // The parents and the depths in the blue tree. The root is its own parent.
     let (mut parents, mut depths) = (vec![y; n], vec![0; n]);
     let mut order = vec![y];

@@ -1,4 +1,4 @@
-// The solution takes longer: page faults: the ends of 100,000 rows, and a copy of the switches to be sorted.
+// The solution takes longer: page faults: the ends of 100,000 rows, and the switches beside the list of what they gain.
 #include "io.h"
 
 static int32_t cards[200000], lengths[200000], heat[200000];

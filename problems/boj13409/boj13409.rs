@@ -26,6 +26,8 @@ const HALVINGS: u32 = 39;
 /// greater integer has more boxes.
 type Sum = i64;
 const BOXES: u32 = 11; // digits for the number of boxes
+/// Less than all sums; it stands before the first one.
+const LEAST: Sum = i64::MIN / 2;
 
 fn main() {
     input! { n: usize }
@@ -35,7 +37,7 @@ fn main() {
     let piles: Vec<Sum> =
         piles.iter().map(|pile| (worth(pile) << BOXES) + pile.len() as i64).collect();
     let (first, second) = piles.split_at(n / 2);
-    println!("{}", most_boxes(&sums(first), &sums(second)));
+    println!("{}", most_boxes(&sums(first)[1..], &sums(second)[1..]));
 }
 
 fn worth(pile: &[u8]) -> i64 {
@@ -51,24 +53,32 @@ fn worth(pile: &[u8]) -> i64 {
 }
 
 /// The sums of all choices of these piles in ascending order, each with the greatest number of boxes.
-#[allow(clippy::stable_sort_primitive)] // A stable sort merges the two sorted runs.
 fn sums(piles: &[Sum]) -> Vec<Sum> {
-    let mut sums = vec![0];
+    let mut sums = vec![0; (1 << piles.len()) + 1];
+    sums[0] = LEAST;
+    let mut count = 1;
     for pile in piles {
-        sums.extend_from_within(..);
-        let without = sums.len() / 2;
-        for sum in &mut sums[without..] {
-            *sum += pile;
-        }
-        sums.sort();
-        sums.dedup_by(|next, kept| {
-            let is_same = value(*next) == value(*kept);
-            if is_same {
-                *kept = *next;
+        // Merges the sums without this pile and those with it, the greatest first. Each is written where
+        // both have been read, so one list is enough.
+        let (mut without, mut with) = (count, count);
+        let (mut place, mut last) = (2 * count + 1, LEAST);
+        for _ in 0..2 * count {
+            let (a, b) = (sums[without], sums[with] + pile);
+            without -= usize::from(a >= b);
+            with -= usize::from(a < b);
+            let next = a.max(b);
+            if value(next) != value(last) {
+                place -= 1;
+                sums[place] = next;
+                last = next;
             }
-            is_same
-        });
+        }
+        count = 2 * count + 1 - place;
+        if place > 1 {
+            sums.copy_within(place..place + count, 1);
+        }
     }
+    sums.truncate(count + 1);
     sums
 }
 
@@ -80,14 +90,15 @@ fn value(sum: Sum) -> i64 {
 /// The greatest number of boxes of two sums, one from each list, that add up to 0.
 fn most_boxes(first: &[Sum], second: &[Sum]) -> i64 {
     let mut most = 0;
-    let mut at = second.len();
-    for &sum in first {
-        while at > 0 && value(second[at - 1]) + value(sum) > 0 {
-            at -= 1;
+    let (mut at, mut end) = (0, second.len());
+    while at < first.len() && end > 0 {
+        let (a, b) = (first[at], second[end - 1]);
+        let total = value(a) + value(b);
+        if total == 0 {
+            most = most.max(a + b);
         }
-        if at > 0 && value(second[at - 1]) + value(sum) == 0 {
-            most = most.max(sum + second[at - 1]);
-        }
+        at += usize::from(total <= 0);
+        end -= usize::from(total >= 0);
     }
     most
 }

@@ -1,4 +1,4 @@
-// The solution takes longer: the merge sort copies the merged sums, and a second pass removes equal sums.
+// The solution takes longer: checked indices, and lists of zeros.
 #include "io.h"
 
 // A sum of piles has the number of boxes in its lowest 11 bits, and its value in units of 2^-39 above. Ends with END.

@@ -23,19 +23,18 @@ fn main() {
     let mut answers = String::new();
     input! { tests: usize }
     check("T", tests, 1..=1000);
+    let mut edges = Vec::new();
     let mut vertices = Total::new("the sum of N", 1..=100_000);
     for _ in 0..tests {
         input! { n: usize }
         check("N", n, 1..=100_000);
         vertices.add(n);
-        input! { edges: [(Usize1, Usize1, u8); n - 1] }
-        let edges: Vec<_> = edges
-            .into_iter()
-            .map(|(u, v, c)| {
-                check("a vertex", u.max(v) + 1, 1..=n);
-                (u, v, colour(c))
-            })
-            .collect();
+        edges.clear();
+        for _ in 1..n {
+            input! { u: Usize1, v: Usize1, c: u8 }
+            check("a vertex", u.max(v) + 1, 1..=n);
+            edges.push((u, v, colour(c)));
+        }
         answers += match tree_value(n, &edges, 0).sign() {
             Ordering::Greater => "Chef Chef\n",
             Ordering::Less => "Ksen Ksen\n",

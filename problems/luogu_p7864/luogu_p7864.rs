@@ -13,24 +13,26 @@
 //! Limits:    n at least 1.
 
 use proconio::input;
-use proconio::marker::Usize1;
-use shared::bounds::check;
+use shared::bounds::{check, check_that};
 use shared::leaf_picking::wins;
 
 fn main() {
     input! { t: usize }
     check("T", t, 1..=10);
     let mut answers = String::new();
+    let mut parents = Vec::new();
     for _ in 0..t {
         input! { n: usize }
         check("n", n, 1..=1_000_000);
         assert!(n > 0, "n must be at least 1");
-        let parents = (1..n).map(|_| {
-            input! { parent: Usize1 }
-            check("a parent", parent + 1, 1..=n);
-            parent
-        });
-        answers += if wins(parents) { "1\n" } else { "0\n" };
+        parents.clear();
+        for _ in 1..n {
+            input! { parent: u32 }
+            check("a parent", parent as usize, 1..=n);
+            parents.push(parent - 1);
+        }
+        check_that(shared::tree::are_parents(&parents), "the parents are not those of a tree");
+        answers += if wins(&parents) { "1\n" } else { "0\n" };
     }
     print!("{answers}");
 }

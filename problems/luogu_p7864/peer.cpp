@@ -1,4 +1,3 @@
-// The solution takes longer: memory: it climbs the whole tree, to check that it is one; the peer climbs only the chains, with 5 bytes per vertex.
 #include "io.h"
 
 static uint32_t parent[1000001];

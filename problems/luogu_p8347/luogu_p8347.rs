@@ -10,22 +10,25 @@
 
 use proconio::input;
 use proconio::marker::Usize1;
-use shared::bounds::check;
+use shared::bounds::{check, check_that};
 use shared::keep_component::tree_wins;
 
 fn main() {
     input! { t: usize }
     check("T", t, 1..=5);
     let mut answers = String::new();
+    let mut edges = Vec::new();
     for _ in 0..t {
         input! { n: usize }
         check("n", n, 2..=100_000);
-        let edges = (1..n).map(|_| {
+        edges.clear();
+        for _ in 1..n {
             input! { u: Usize1, v: Usize1 }
             check("a vertex", u.max(v) + 1, 1..=n);
-            (u, v)
-        });
-        answers += if tree_wins(n, edges) { "Hifuu\n" } else { "Luna\n" };
+            edges.push((u, v));
+        }
+        check_that(shared::tree::is_tree(n, &edges), "the edges are not a tree");
+        answers += if tree_wins(n, &edges) { "Hifuu\n" } else { "Luna\n" };
     }
     print!("{answers}");
 }

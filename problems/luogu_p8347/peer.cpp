@@ -1,4 +1,4 @@
-// The solution takes longer: reading, with checks, and the check that the graph is a tree; the peer only flips parities.
+// The solution takes longer: reading, with checks, and a list of the edges; the peer only flips parities.
 #include "io.h"
 
 static bool is_odd[100001];

@@ -11,7 +11,7 @@
 
 use proconio::input;
 use shared::bounds::check;
-use shared::nim::wins;
+use shared::nim;
 
 /// Our own bound; the statement's is unknown.
 const MAX_HEAPS: usize = 1_000_000;
@@ -19,7 +19,10 @@ const MAX_HEAPS: usize = 1_000_000;
 fn main() {
     input! { n: usize }
     check("the number of heaps", n, 0..=MAX_HEAPS);
-    input! { heaps: [u64; n] }
-    let winner = if wins(&heaps) { "First" } else { "Second" };
+    let sum = nim::sum((0..n).map(|_| {
+        input! { heap: u64 }
+        heap
+    }));
+    let winner = if sum != 0 { "First" } else { "Second" };
     println!("{winner} wins.");
 }

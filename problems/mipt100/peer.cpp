@@ -1,4 +1,3 @@
-// The solution takes longer: nine tenths of it is reading, with checks for digits and overflow, into a list of 8 MB.
 #include "io.h"
 
 int main() {

@@ -25,8 +25,8 @@ use shared::moore::wins;
 fn turns(distance: u64, radius: u64) -> u64 {
     const TURN: u128 = 2_935_890_503_282_001_226;
     assert!(distance < 100_000_000, "a distance must be below 10^8");
-    let turns = (u128::from(distance) * TURN / u128::from(radius)) >> 64;
-    turns as u64
+    let over_2_pi = (u128::from(distance) * TURN) >> 64;
+    over_2_pi as u64 / radius
 }
 
 fn main() {

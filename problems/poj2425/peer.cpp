@@ -1,4 +1,4 @@
-// The solution takes longer: two fifths of it is reading, with checks; a list for each position, copied into the graph.
+// The solution takes longer: two fifths of it is reading, with checks.
 #include "io.h"
 
 const int POSITIONS = 1000;

@@ -11,7 +11,7 @@
 //! Limits:    a position is below N.
 
 use proconio::{input, is_stdin_empty};
-use shared::bounds::{check, check_each};
+use shared::bounds::check;
 use shared::grundy::{dag_values, wins};
 use shared::lists::Adjacency;
 
@@ -30,7 +30,7 @@ fn main() {
         for _ in 0..n {
             input! { x: usize }
             check("X", x, 0..=MAX_ARCS);
-            successors.push(positions(x, n).into_iter().map(|position| position as u32));
+            successors.push((0..x).map(|_| position(n) as u32));
         }
         let values = dag_values(&successors).expect("the graph has a cycle");
         while !is_stdin_empty() {
@@ -39,18 +39,17 @@ fn main() {
                 break;
             }
             check("M", m, 1..=10);
-            let pieces = positions(m, n);
+            let pieces: Vec<u64> = (0..m).map(|_| position(n)).collect();
             answers += if wins(&values, &pieces) { "WIN\n" } else { "LOSE\n" };
         }
     }
     print!("{answers}");
 }
 
-/// Reads this many positions below `n`.
-fn positions(count: usize, n: u64) -> Vec<u64> {
-    input! { positions: [u64; count] }
-    check_each("a position", &positions, 0..=n - 1);
-    let are_below = positions.iter().all(|&position| position < n);
-    assert!(are_below, "a position must be below N");
-    positions
+/// Reads a position below `n`.
+fn position(n: u64) -> u64 {
+    input! { position: u64 }
+    check("a position", position, 0..=n - 1);
+    assert!(position < n, "a position must be below N");
+    position
 }

@@ -82,7 +82,8 @@ fn left(tower: &[usize]) -> Vec<[usize; 2]> {
 /// height 0 are empty.
 struct Table {
     left: [Vec<[usize; 2]>; 3],
-    layers: Vec<Vec<Vec<[u64; 2]>>>,
+    /// All layers, one after the other.
+    entries: Vec<[u64; 2]>,
 }
 
 impl Table {
@@ -90,32 +91,36 @@ impl Table {
         towers.resize(3, Tower::new());
         assert!(towers[2].len() < 64, "a tower must have fewer than 64 cubes");
         let left = [0, 1, 2].map(|at| left(&towers[at]));
-        let layers = vec![vec![vec![[0; 2]; left[1].len() + 1]; left[0].len() + 1]];
-        Table { left, layers }
+        let entries = vec![[0; 2]; (left[0].len() + 1) * (left[1].len() + 1)];
+        Table { left, entries }
     }
 
     /// Adds the layer of the whole fourth tower. Returns whether White wins if he begins.
     fn white_wins(&mut self, fourth: &[usize]) -> bool {
-        let below = left(fourth)[fourth.len()].map(|height| &self.layers[height]);
-        let mut layer = vec![self.layers[0][0].clone()];
-        for (i, first) in (1..).zip(&self.left[0]) {
-            layer.push(vec![[0; 2]]);
-            for (j, second) in (1..).zip(&self.left[1]) {
+        let Table { left: [firsts, seconds, thirds], entries } = self;
+        let columns = seconds.len() + 1;
+        let size = (firsts.len() + 1) * columns;
+        let layer = entries.len();
+        let below = left(fourth)[fourth.len()].map(|height| height * size);
+        entries.resize(layer + size, [0; 2]);
+        for (i, first) in (1..).zip(&*firsts) {
+            for (j, second) in (1..).zip(&*seconds) {
                 let wins = [WHITE, BLACK].map(|own| {
-                    layer[first[own]][j][own] | layer[i][second[own]][own] | below[own][i][j][own]
+                    entries[layer + first[own] * columns + j][own]
+                        | entries[layer + i * columns + second[own]][own]
+                        | entries[below[own] + i * columns + j][own]
                 });
                 let mut good = [0; 2];
-                for (k, third) in (1..).zip(&self.left[2]) {
-                    for own in [WHITE, BLACK] {
-                        let loses = !(wins[own] >> k | good[own] >> third[own]) & 1;
-                        good[1 - own] |= loses << k;
-                    }
+                for (k, third) in (1..).zip(&*thirds) {
+                    let loses = |own: usize| !(wins[own] >> k | good[own] >> third[own]) & 1;
+                    let lost = [WHITE, BLACK].map(loses);
+                    good[BLACK] |= lost[WHITE] << k;
+                    good[WHITE] |= lost[BLACK] << k;
                 }
-                layer[i].push(good);
+                entries[layer + i * columns + j] = good;
             }
         }
-        let [i, j, k] = [0, 1, 2].map(|at| self.left[at].len());
-        self.layers.push(layer);
-        self.layers[fourth.len() + 1][i][j][BLACK] >> k & 1 == 0
+        let last = entries[layer + firsts.len() * columns + seconds.len()];
+        last[BLACK] >> thirds.len() & 1 == 0
     }
 }

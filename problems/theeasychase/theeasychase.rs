@@ -17,10 +17,11 @@ use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::chase::Chase;
 use shared::retrograde::{solve, Outcome, Play};
-use std::fmt::Write;
 
 fn main() {
     let mut tables: Vec<Option<(Chase, Vec<Outcome>)>> = vec![None; 21];
+    // The longest game, for n = 20, has 58 moves.
+    let numbers: Vec<String> = (0..=58).map(|number| number.to_string()).collect();
     let mut answers = String::new();
     while !is_stdin_empty() {
         input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
@@ -35,12 +36,12 @@ fn main() {
                 let table = solve(&chase, Play::Normal);
                 (chase, table)
             });
-        let line = match table[chase.start(white, black)] {
-            Outcome::Win(moves) => writeln!(answers, "WHITE {moves}"),
-            Outcome::Loss(moves) => writeln!(answers, "BLACK {moves}"),
+        let (winner, moves) = match table[chase.start(white, black)] {
+            Outcome::Win(moves) => ("WHITE ", moves),
+            Outcome::Loss(moves) => ("BLACK ", moves),
             Outcome::Draw => unreachable!("no start is a draw for n up to 20"),
         };
-        line.expect("a String takes every line");
+        answers.extend([winner, &numbers[moves as usize], "\n"]);
     }
     print!("{answers}");
 }

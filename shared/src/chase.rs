@@ -117,7 +117,8 @@ impl Chase {
             self.board.size
         );
         let (white, symmetry) = self.board.to_triangle(white);
-        self.joined(white, self.board.image(black, symmetry), turn)
+        let black = self.images[symmetry][self.board.number(black) as usize];
+        self.joined(white, black, turn)
     }
 
     /// The player to move.
@@ -165,6 +166,7 @@ impl Game for Chase {
         }
     }
 
+    #[inline]
     fn each_predecessor<F: FnMut(usize)>(&self, position: usize, mut visit: F) {
         let (white, black) = self.cells(position);
         let mut visit_unless_over = |white, black, turn| {

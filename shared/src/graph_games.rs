@@ -180,7 +180,8 @@ impl Arena {
             }
         }
         let mut next = 0;
-        while let Some(&(vertex, _)) = attracted.get(next) {
+        while next < attracted.len() && attracted.len() < part.vertices.len() {
+            let (vertex, _) = attracted[next];
             next += 1;
             for &(from, _) in &self.back[vertex as usize] {
                 let open = &mut open[from as usize];
@@ -194,8 +195,9 @@ impl Arena {
                 }
             }
         }
-        let left = |vertex: &&u32| open[**vertex as usize] > 0;
-        let vertices = part.vertices.iter().filter(left).copied().collect();
+        let left = |vertex: &u32| open[*vertex as usize] > 0;
+        let mut vertices = Vec::with_capacity(part.vertices.len() - attracted.len());
+        vertices.extend(part.vertices.iter().copied().filter(left));
         let rest = Part { vertices, open };
         (attracted, rest)
     }
@@ -303,7 +305,9 @@ impl Arena {
         assert!(!degrees.contains(&0), "a vertex has no arc");
         let mut solved =
             Winners { winners: vec![Player::Left; vertices], strategy: vec![None; vertices] };
-        self.solve(Part::whole(&degrees), priorities, &mut solved);
+        let mut whole = Part::whole(&degrees);
+        whole.vertices.sort_by_key(|&vertex| Reverse(priorities[vertex as usize]));
+        self.solve(whole, priorities, &mut solved);
         for (vertex, owner) in self.owners.iter().enumerate() {
             if solved.winners[vertex] != *owner {
                 solved.strategy[vertex] = None;
@@ -312,11 +316,13 @@ impl Arena {
         solved
     }
 
-    /// Solves the game on a part that no player has to leave.
+    /// Solves the game on a part that no player has to leave. Its vertices are in descending order of
+    /// priority.
     fn solve(&self, mut part: Part, priorities: &[u32], solved: &mut Winners) {
-        while let Some(top) = part.vertices().map(|vertex| priorities[vertex]).max() {
+        while let Some(&first) = part.vertices.first() {
+            let top = priorities[first as usize];
             let player = [Player::Left, Player::Right][(top % 2) as usize];
-            let tops = part.vertices().filter(|&vertex| priorities[vertex] == top);
+            let tops = part.vertices().take_while(|&vertex| priorities[vertex] == top);
             let (attracted, rest) = self.attract(&part, player, tops);
             self.solve(rest.clone(), priorities, solved);
             let is_lost = |vertex: &usize| solved.winners[*vertex] != player;

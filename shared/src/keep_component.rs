@@ -17,7 +17,7 @@
 //!
 //! Paste with `tree`.
 
-use super::tree::{each_branch, leaves_first, Branch};
+use super::tree::{leaves_first, Branch};
 use std::borrow::Borrow;
 
 /// Returns whether the player to move wins, that is, whether some degree is even.
@@ -49,15 +49,16 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
 }
 
 /// Returns whether the player to move wins on a tree with the vertices `0..vertices`, as [`wins`] does,
-/// but checks that it is a tree. The given edges need not be in a list.
+/// in a byte for each vertex. The answer has no meaning if the edges do not form a tree on these vertices,
+/// which [`is_tree`](super::tree::is_tree) tells.
 ///
 /// # Complexity
 ///
-/// O(vertices).
+/// O(vertices + edges).
 ///
 /// # Panics
 ///
-/// If the edges do not form a tree on these vertices, or there are none or 2³² or more vertices.
+/// If an edge ends at a vertex that does not exist.
 ///
 /// # Examples
 ///
@@ -72,10 +73,11 @@ pub fn tree_wins(
     edges: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
 ) -> bool {
     let mut is_odd = vec![false; vertices];
-    each_branch(vertices, edges, 0, |branch| {
-        is_odd[branch.parent] ^= true;
-        is_odd[branch.child] ^= true;
-    });
+    for edge in edges {
+        let &(a, b) = edge.borrow();
+        is_odd[a] ^= true;
+        is_odd[b] ^= true;
+    }
     is_odd.contains(&false)
 }
 

@@ -17,10 +17,11 @@
 //!
 //! Paste alone.
 
-use std::borrow::Borrow;
-
 /// Returns whether the player to move wins on the tree with root 0, given the parents of the vertices 1, 2,
 /// …, which may be numbered in any order, that is, whether some chain has an odd number of vertices.
+///
+/// The answer has no meaning if the parents do not form a tree, which [`are_parents`](super::tree::are_parents)
+/// tells: only the chains are climbed here.
 ///
 /// # Complexity
 ///
@@ -28,7 +29,7 @@ use std::borrow::Borrow;
 ///
 /// # Panics
 ///
-/// If the parents do not form a tree, or there are more than 2³¹ vertices.
+/// If a parent is not a vertex.
 ///
 /// # Examples
 ///
@@ -38,57 +39,26 @@ use std::borrow::Borrow;
 /// assert!(wins(&[0, 0])); // Two leaves on the root: take one, and a path of 2 is left.
 /// assert!(!wins(&[0, 1, 2])); // A path of 4.
 /// assert!(!wins(&[0, 0, 1, 2])); // Two chains of 2 on the root.
-/// assert!(wins([0; 0])); // The root alone.
+/// assert!(wins(&[])); // The root alone.
 /// ```
-pub fn wins<P>(parents: P) -> bool
-where
-    P: IntoIterator,
-    P::Item: Borrow<usize>,
-    P::IntoIter: ExactSizeIterator,
-{
-    let parents = parents.into_iter();
+pub fn wins(parents: &[u32]) -> bool {
     let count = parents.len() + 1;
-    assert!(count <= 1 << 31, "there are more than 2^31 vertices");
-    let mut vertices = vec![Vertex::default(); count];
-    for (vertex, parent) in (1..).zip(parents) {
-        let &parent = parent.borrow();
+    let mut children = vec![0_u8; count]; // Up to 2.
+    for &parent in parents {
+        let parent = parent as usize;
         assert!(parent < count, "a parent is {parent}, not in 0..{count}");
-        vertices[vertex].parent = parent as u32;
-        vertices[parent].waiting += 1;
+        children[parent] += u8::from(children[parent] < 2);
     }
-    let mut done = 0;
-    let mut some_odd = false;
-    for leaf in 0..count {
-        if vertices[leaf].waiting > 0 {
-            continue;
-        }
-        let (mut vertex, mut chain, mut is_chain) = (leaf, 1, true);
-        done += 1;
+    let is_odd_chain = |leaf: usize| {
+        let (mut vertex, mut is_odd) = (leaf, true);
         while vertex > 0 {
-            vertex = vertices[vertex].parent as usize;
-            let parent = &mut vertices[vertex];
-            if parent.waiting & !SEVERAL > 1 {
-                parent.waiting = (parent.waiting - 1) | SEVERAL;
+            vertex = parents[vertex - 1] as usize;
+            if children[vertex] > 1 {
                 break;
             }
-            is_chain &= parent.waiting & SEVERAL == 0;
-            chain += usize::from(is_chain);
-            done += 1;
+            is_odd = !is_odd;
         }
-        some_odd |= chain % 2 == 1;
-    }
-    assert!(done == count, "the parents are not those of a tree");
-    some_odd
+        is_odd
+    };
+    (0..count).any(|vertex| children[vertex] == 0 && is_odd_chain(vertex))
 }
-
-/// The data of a vertex that a climb needs, side by side in memory.
-#[derive(Clone, Default)]
-struct Vertex {
-    parent: u32,
-    /// The number of children that are not done; the last one stays. [`SEVERAL`] is added when another one
-    /// is done before it.
-    waiting: u32,
-}
-
-/// The bit for a vertex with several children.
-const SEVERAL: u32 = 1 << 31;

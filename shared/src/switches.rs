@@ -20,8 +20,6 @@
 //!
 //! Paste alone.
 
-use std::cmp::Reverse;
-
 /// Returns the values of a sum of switches if Left begins and if Right begins: its left and its right stop.
 ///
 /// # Complexity
@@ -44,15 +42,12 @@ use std::cmp::Reverse;
 pub fn stops(switches: &[(i64, i64)]) -> (i64, i64) {
     let hot = switches.iter().all(|(a, b)| a >= b);
     assert!(hot, "a switch {{a | b}} has a less than b");
-    let mut switches = switches.to_vec();
-    switches.sort_unstable_by_key(|(a, b)| Reverse(a.abs_diff(*b)));
-    let add = |sum: i64, points: i64| sum.checked_add(points).expect("the sum overflows");
-    let turns = switches.into_iter().enumerate();
-    turns.fold((0, 0), |(left, right), (turn, (a, b))| {
-        if turn % 2 == 0 {
-            (add(left, a), add(right, b))
-        } else {
-            (add(left, b), add(right, a))
-        }
-    })
+    // The sum of both stops is twice the mean, and their difference alternates in order of temperature.
+    let sum: i128 = switches.iter().map(|&(a, b)| i128::from(a) + i128::from(b)).sum();
+    let mut gains: Vec<u64> = switches.iter().map(|(a, b)| a.abs_diff(*b)).collect();
+    gains.sort_unstable();
+    let signed = gains.iter().rev().zip([1, -1].into_iter().cycle());
+    let difference: i128 = signed.map(|(&gain, sign)| sign * i128::from(gain)).sum();
+    let stop = |twice: i128| i64::try_from(twice / 2).expect("the sum overflows");
+    (stop(sum + difference), stop(sum - difference))
 }

@@ -74,6 +74,64 @@ pub fn each_branch(
     root: usize,
     mut visit: impl FnMut(Branch),
 ) {
+    assert!(climb(vertices, edges, root, &mut visit), "the edges are not a tree");
+}
+
+/// Returns whether edges form a tree on the vertices `0..vertices`.
+///
+/// # Complexity
+///
+/// O(vertices).
+///
+/// # Panics
+///
+/// If an edge ends at a vertex that does not exist, or there are no vertices, or 2³² or more.
+///
+/// # Examples
+///
+/// ```
+/// use shared::tree::is_tree;
+///
+/// assert!(is_tree(3, &[(0, 1), (2, 0)]));
+/// assert!(!is_tree(4, &[(0, 1), (1, 2), (2, 0)]));
+/// ```
+pub fn is_tree(
+    vertices: usize,
+    edges: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
+) -> bool {
+    climb(vertices, edges, 0, &mut |_| {})
+}
+
+/// Returns whether the vertices 1, 2, … with these parents form a tree with the root 0.
+///
+/// # Complexity
+///
+/// O(vertices).
+///
+/// # Panics
+///
+/// If a parent is not a vertex.
+///
+/// # Examples
+///
+/// ```
+/// use shared::tree::are_parents;
+///
+/// assert!(are_parents(&[2, 0]));
+/// assert!(!are_parents(&[2, 1]));
+/// ```
+pub fn are_parents(parents: &[u32]) -> bool {
+    let edges = (1..).zip(parents).map(|(vertex, &parent)| (vertex, parent as usize));
+    is_tree(parents.len() + 1, edges)
+}
+
+/// Visits the edges as [`each_branch`] does, and returns whether they form a tree.
+fn climb(
+    vertices: usize,
+    edges: impl IntoIterator<Item = impl Borrow<(usize, usize)>>,
+    root: usize,
+    visit: &mut impl FnMut(Branch),
+) -> bool {
     assert!(root < vertices, "the root is not a vertex");
     assert!(vertices < 1 << 32, "there are 2^32 vertices or more");
     let mut left = vec![Left::default(); vertices];
@@ -101,8 +159,7 @@ pub fn each_branch(
             child = parent;
         }
     }
-    let is_tree = count + 1 == vertices && branches == count;
-    assert!(is_tree, "the edges are not a tree");
+    count + 1 == vertices && branches == count
 }
 
 /// The remaining edges of a vertex: their number, and the exclusive or of their indices and of their other

@@ -26,12 +26,6 @@ fn a_cycle_is_refused() {
     let _ = winning_moves(&[(0, 1), (1, 2), (2, 0)]);
 }
 
-#[test]
-#[should_panic(expected = "not a tree")]
-fn a_cycle_beside_a_vertex_is_refused() {
-    let _ = tree_wins(4, [(0, 1), (1, 2), (2, 0)]);
-}
-
 proptest! {
     #[test]
     fn random_trees_are_those_of_the_rules(

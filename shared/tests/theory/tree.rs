@@ -1,6 +1,6 @@
 //! Rooting trees, compared with a search of the graph.
 
-use shared::tree::leaves_first;
+use shared::tree::{is_tree as forms_tree, leaves_first};
 use std::panic::catch_unwind;
 
 /// The number of vertices that are connected to vertex 0.
@@ -42,6 +42,7 @@ fn only_trees_are_rooted() {
                 let branches = catch_unwind(|| leaves_first(vertices, &list, 0));
                 let is_tree = edges + 1 == vertices && reached(&list) == vertices;
                 assert_eq!(branches.is_ok(), is_tree, "{list:?}");
+                assert_eq!(forms_tree(vertices, &list), is_tree, "{list:?}");
                 let mut gone = Vec::new();
                 for branch in branches.unwrap_or_default() {
                     let (a, b) = (branch.parent, branch.child);

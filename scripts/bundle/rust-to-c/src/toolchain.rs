@@ -80,9 +80,11 @@ impl Host {
 
     fn options(self) -> &'static [&'static str] {
         match self {
-            Host::C => &[],
-            Host::CWithLibm => &["--cfg", "libm"],
-            Host::CWithUnlinkedFunctions => &["--cfg", "unlinked_functions"],
+            Host::C => &["--cfg", "high_products"],
+            Host::CWithLibm => &["--cfg", "high_products", "--cfg", "libm"],
+            Host::CWithUnlinkedFunctions => {
+                &["--cfg", "high_products", "--cfg", "unlinked_functions"]
+            }
             Host::Engine => &["--cfg", "panic_messages"],
         }
     }

@@ -2,7 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, clippy::float_cmp, reason = "compared bit by bit")]
 
-#[allow(clippy::pedantic)] // not written for this package's lints
+#[allow(clippy::pedantic, unexpected_cfgs)] // not written for this package's lints
 #[path = "../src/std/builtins.rs"]
 mod builtins;
 

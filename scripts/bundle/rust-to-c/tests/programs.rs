@@ -4,14 +4,14 @@
 //! All tests need a compiler for WebAssembly, and most need a C compiler; without it, a test is ignored and
 //! names the missing compiler.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use compilers::{
     DIALECTS, TOOLCHAIN, assert_no_warning, compile_c, dialect_works, output_of, output_of_c, run,
     trial,
 };
 use libtest_mimic::Arguments;
 use rust_to_c::toolchain::{self, Toolchain};
-use rust_to_c::{Goal, Options, Program, Refused, translate};
+use rust_to_c::{Goal, Options, Program, Refused, translate, wasm};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -60,6 +60,11 @@ fn main() -> ExitCode {
             ));
         }
     }
+    trials.push(trial(
+        "wide_numbers_are_exact::WebAssembly",
+        node_works,
+        wide_numbers_are_exact_in_web_assembly,
+    ));
     for dialect in RUNNING {
         let name = "functions_that_are_taken_along_answer_as_natively";
         trials.push(trial(
@@ -145,6 +150,44 @@ fn native_output(folder: &Path, program: &str) -> String {
     let messages = String::from_utf8_lossy(&rust.stderr);
     assert!(rust.status.success(), "{messages}");
     output_of(&path("rust"))
+}
+
+/// Runs a WebAssembly module that reads nothing, as a page does. Arguments: the module.
+const RUN_MODULE: &str = r#"
+let memory;
+const bytes = (at, length) => new Uint8Array(memory.buffer, at >>> 0, length >>> 0);
+const env = {
+  read: () => 0,
+  write: (to, from, length) => require("fs").writeSync(to, bytes(from, length)),
+  flush() {},
+  exit: (code) => process.exit(code),
+  exhausted: () => process.exit(1),
+  compare: (a, b, length) => Buffer.compare(bytes(a, length), bytes(b, length)),
+};
+WebAssembly.instantiate(require("fs").readFileSync(process.argv[1]), { env }).then(({ instance }) => {
+  memory = instance.exports.memory;
+  instance.exports.run();
+});
+"#;
+
+/// Fails if there is no `node`, which runs WebAssembly as a browser does.
+fn node_works() -> Result<()> {
+    let output = Command::new("node").arg("--version").output();
+    output.context("`node` is not installed")?;
+    Ok(())
+}
+
+/// Pages run the module itself, without a C compiler.
+fn wide_numbers_are_exact_in_web_assembly() {
+    let source = include_str!("programs/wide.rs");
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program { source, edition: "2021", goal: Goal::Speed, libm: false };
+    let module = folder.path().join("main.wasm");
+    fs::write(&module, wasm(&TOOLCHAIN, &program, 64 << 20).unwrap()).unwrap();
+    let output = run(Command::new("node").args(["-e", RUN_MODULE]).arg(&module));
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{messages}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), native_output(folder.path(), source));
 }
 
 /// Allows for the differences of libraries: two results with errors below one step may be two steps apart.

@@ -77,6 +77,11 @@ helpers! {
          #else\n\
          INLINE u Ctz(U a){u n=64;for(;a;a<<=1)--n;return n;}\n\
          #endif";
+    HighProduct "high" None, "#ifdef __SIZEOF_INT128__\n\
+         INLINE U high(U a,U b){return (U)(__extension__(unsigned __int128)a*b>>64);}\n\
+         #else\n\
+         INLINE U high(U a,U b){U c=a>>32,d=b>>32,e,f;a=(u)a;b=(u)b;e=c*b+(a*b>>32);f=a*d+(u)e;return c*d+(e>>32)+(f>>32);}\n\
+         #endif";
     Read "input" None, "static u input(u p,u n){return (u)fread(m+p,1,n,stdin);}";
     Print "output" None, "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?stderr:stdout);}";
     Flush "flush" None, "static void flush(void){fflush(stdout);}";
@@ -104,6 +109,7 @@ impl Helper {
             "exit" => Helper::Exit,
             "exhausted" => Helper::Exhausted,
             "compare" => Helper::Compare,
+            "high_product" => Helper::HighProduct,
             _ => bail!("calls `{name}`, which is not available in C"),
         })
     }
