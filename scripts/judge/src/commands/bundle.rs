@@ -11,7 +11,7 @@ use crate::machine;
 use crate::output::stdout;
 use crate::report;
 use crate::stress::Shard;
-use anyhow::{Error, Result, bail};
+use anyhow::{Context, Error, Result, bail};
 use rayon::prelude::*;
 use std::ffi::OsStr;
 use std::io::Write;

@@ -150,7 +150,7 @@ fn without_a_checkout_a_module_is_pasted() {
 #[case::a_case_explained(&["explain", "poj1067", "8 13"], "loses")]
 #[case::small_positions_explained(&["explain", "poj1067"], "small positions, case 1 of 4")]
 #[case::play(&["play", "poj1067", "8 12"], "The rules are at http")]
-#[case::explore(&["explore", "poj1067", "0..1 1..2", "--csv"], "1,2,1 2,P")]
+#[case::explore(&["explore", "poj1067", "0..1 1..2", "--csv"], "1,2,1 2,0")]
 #[case::a_game_of_no_problem(&["explore", "domineering", "--first", "1", "--csv"], "case,")]
 fn without_a_checkout_the_facts_are_known(#[case] arguments: &[&str], #[case] printed: &str) {
     let (status, text) = judge(&alone(), arguments);
