@@ -3,7 +3,7 @@
 use crate::program::{Allowance, Program};
 use crate::report::{counted, excerpt};
 use crate::runner::{Bounds, End, Input, Runner, Service};
-use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use jury::states::Failure;
 use std::cell::RefCell;
 use std::mem;
@@ -140,20 +140,26 @@ impl<'a> Rules<'a> {
         self.until.map(|until| until.saturating_duration_since(Instant::now()))
     }
 
-    /// The error about states, or if the program has printed more lines than it was asked for, an error that says
-    /// so: its answers are those of other states.
-    pub(crate) fn explained(&self, error: Error) -> Error {
-        let Serving::Running(mut service) = self.service.take() else {
-            return error;
+    /// Ends the running program. It is started again if more is asked.
+    ///
+    /// # Errors
+    ///
+    /// If the program has printed more lines than it was asked for: its answers are those of other states.
+    pub(crate) fn finish(&self) -> Result<()> {
+        let mut service = match self.service.take() {
+            Serving::Running(service) => service,
+            other => {
+                self.service.replace(other);
+                return Ok(());
+            }
         };
         service.close();
-        match service.next(SILENCE) {
-            Ok(_) => anyhow!(
-                "{} prints more lines than it reads: it must print one line for each line that it reads",
-                self.program.name
-            ),
-            Err(_) => error,
-        }
+        ensure!(
+            service.next(SILENCE).is_err(),
+            "{} prints more lines than it reads: it must print one line for each line that it reads",
+            self.program.name
+        );
+        Ok(())
     }
 
     /// The answers of the program, started for these states alone.

@@ -64,7 +64,9 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     let rules = Rules::new(built[0].program()?);
     let asked = Asked { options, rules: &rules, question: &question };
     let patient = Patient { rules: &rules, begin: Instant::now(), is_told: Cell::new(false) };
-    match question.explore(&patient).map_err(|error| rules.explained(error))? {
+    let explored = question.explore(&patient);
+    rules.finish()?;
+    match explored? {
         Game::Impartial(game) => asked.impartial(game),
         Game::TwoSided(game) => asked.two_sided(game),
     }
