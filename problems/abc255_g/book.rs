@@ -25,7 +25,7 @@ impl super::Book for Book {
             |(_, piles, takes)| (piles, takes),
             |(piles, takes): &Case| ((piles.len(), takes.len()), piles.clone(), takes.clone()),
         );
-        single(case.such_that("no move forbidden twice", |(_, takes)| are_different(takes)))
+        single(case.such_that("no line given twice", |(_, takes)| are_different(takes)))
     }
 
     fn question() -> Question<bool> {

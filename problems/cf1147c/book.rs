@@ -24,7 +24,7 @@ impl super::Book for Book {
     fn file() -> File<Vec<u64>> {
         let piles = list("n", 2..=MAX_PILES, number("a pile", 1..=LARGEST_PILE));
         let is_even = |piles: &Vec<u64>| piles.len().is_multiple_of(2);
-        single(piles.such_that("an even number of piles", is_even))
+        single(piles.such_that("an even n", is_even))
     }
 
     fn question() -> Question<bool> {

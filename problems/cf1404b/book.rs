@@ -19,7 +19,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let starts = two_indices("two different vertices", ["a", "b"], "n");
+        let starts = two_indices("different a and b", ["a", "b"], "n");
         let far = ["da", "db"].map(|far| number(far, between(1, plus("n", -1))));
         let case = tree("n", 2..=MAX_VERTICES).headed((starts, far));
         counted("t", 1..=10_000, case)

@@ -18,7 +18,7 @@ impl super::Book for Book {
 
     fn file() -> File<Vec<Vec<u64>>> {
         let numbers = list("m", 1..=MAX_NUMBERS, number("a number", 1..=MAX_NUMBER));
-        let numbers = numbers.distinct().such_that("ascending lists", |list| list.is_sorted());
+        let numbers = numbers.distinct().such_that("ascending numbers", |list| list.is_sorted());
         let lists = single(list("n", 1..=MAX_LISTS, numbers));
         lists.total("the sum of m", 1..=MAX_NUMBERS as u64, |lists| {
             lists.iter().map(|list| list.len() as u64).sum()

@@ -23,7 +23,10 @@ impl super::Book for Book {
         let counts = numbers(["n", "m"], 1..=MAX_PAIRS);
         let heap = || number("a heap", 0..=MAX_HEAP);
         let pair = || (heap(), heap()).line();
-        let file = (counts.line(), sequence("n", pair()), sequence("m", pair()));
+        let pairs = |count| {
+            sequence(count, pair()).such_that("no line given twice", |pairs| are_different(pairs))
+        };
+        let file = (counts.line(), pairs("n"), pairs("m"));
         let case = file.iso(
             |(_, shortcuts, pairs)| (shortcuts, pairs),
             |(shortcuts, pairs): &Case| {
@@ -31,12 +34,7 @@ impl super::Book for Book {
                 (counts, shortcuts.clone(), pairs.clone())
             },
         );
-        let what = "no shortcut and no queried pair given twice";
-        single(
-            case.such_that(what, |(shortcuts, pairs)| {
-                are_different(shortcuts) && are_different(pairs)
-            }),
-        )
+        single(case)
     }
 
     fn question() -> Question<Vec<bool>> {

@@ -30,7 +30,7 @@ impl super::Book for Book {
             let n = u64::try_from(n).ok().filter(|&n| n >= k as u64)?;
             Some((n, some_amounts(choices.rng, k, n)))
         });
-        single(case.such_that("distinct amounts, including 1", |(_, amounts)| {
+        single(case.such_that("different amounts, with an amount of 1", |(_, amounts)| {
             amounts.contains(&1) && are_different(amounts)
         }))
     }

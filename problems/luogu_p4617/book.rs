@@ -26,7 +26,7 @@ impl super::Book for Book {
         let trail = [index("a peak", "N"), index("a valley", "N")];
         let trails = list("M", between(1, most), trail.line());
         let mountains = (number("N", 1..=MAX_PEAKS), trails);
-        single(mountains.such_that("no trail given twice", |(_, trails)| are_different(trails)))
+        single(mountains.such_that("no line given twice", |(_, trails)| are_different(trails)))
     }
 
     fn question() -> Question<Vec<bool>> {

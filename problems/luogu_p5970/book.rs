@@ -28,7 +28,7 @@ impl super::Book for Book {
         let (divisor, heap) = (number("d", 1..=10), number("a heap", 1..=MAX_HEAP));
         let heaps = headed_list("n", 1..=MAX_HEAPS, divisor, heap);
         let stones = |(_, heaps): &Case| heaps.iter().sum();
-        single(heaps).total("the number of stones", 1..=MAX_STONES, stones)
+        single(heaps).total("the sum of the heaps", 1..=MAX_STONES, stones)
     }
 
     fn question() -> Question<u64> {

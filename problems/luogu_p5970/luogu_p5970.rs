@@ -26,7 +26,7 @@ fn main() {
     check("d", d, 1..=10);
     input! { heaps: [u64; n] }
     check_each("a heap", &heaps, 1..=1_000_000);
-    check("the number of stones", heaps.iter().sum(), 1..=10_000_000);
+    check("the sum of the heaps", heaps.iter().sum(), 1..=10_000_000);
     let kept = n % d;
     let mut count: Count = count_sets(&heaps, d)[kept];
     if kept == 0 {

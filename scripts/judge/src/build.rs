@@ -5,7 +5,7 @@ use crate::catalog::{Problem, workspace};
 use crate::program::Program;
 use crate::runner::{Bounds, Runner};
 use crate::verdict;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use std::process::Command;
 
 /// The factor on the judge's limits in a debug build.
@@ -24,7 +24,11 @@ pub(crate) struct Build {
 impl Build {
     pub(crate) fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
         let profile = if self.debug { Profile::Debug } else { Profile::Release };
-        Binaries::build_in(workspace()?, profile, names)
+        let root = workspace().context(
+            "only a checkout has the solutions of problems; without one, name a source file of yours, or a command with \
+             --program",
+        )?;
+        Binaries::build_in(root, profile, names)
     }
 
     pub(crate) fn runner(self) -> Runner {

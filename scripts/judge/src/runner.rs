@@ -12,6 +12,7 @@
 mod dialogue;
 mod launcher;
 mod run;
+mod service;
 mod streams;
 mod system;
 mod watching;
@@ -21,6 +22,7 @@ pub use dialogue::Ending;
 pub use launcher::launch_through;
 pub use launcher::launcher;
 pub use run::Runner;
+pub(crate) use service::Service;
 pub(crate) use system::{end_descendants, processor_time};
 
 use serde::{Deserialize, Serialize};

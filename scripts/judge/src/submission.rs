@@ -229,6 +229,16 @@ impl Own {
         entries: Vec<(&'a Problem, Entry<'a>)>,
         build: Build,
     ) -> Result<Vec<Submission<'a>>> {
+        self.build_allowing(entries, build, Language::allowance)
+    }
+
+    /// Builds programs with this allowance for each language.
+    pub(crate) fn build_allowing<'a>(
+        &self,
+        entries: Vec<(&'a Problem, Entry<'a>)>,
+        build: Build,
+        allowance: fn(&Language) -> Result<Allowance>,
+    ) -> Result<Vec<Submission<'a>>> {
         let languages = Languages::load()?;
         let solutions = entries.iter().filter_map(|(_, entry)| match entry {
             Entry::Solution(solution) => Some(solution.name.as_str()),
@@ -245,7 +255,10 @@ impl Own {
                     let arguments = Vec::new();
                     (CommandLine { path, arguments }, Allowance::default())
                 }),
-                Entry::File(path) => self.compile(&languages, problem, path, build)?,
+                Entry::File(path) => {
+                    let compiled = self.compile(&languages, problem, path, build)?;
+                    compiled.and_then(|(command, language)| Ok((command, allowance(language)?)))
+                }
                 Entry::Command(command) => {
                     ensure!(
                         !build.debug,
@@ -253,7 +266,7 @@ impl Own {
                     );
                     let command = CommandLine::parse(command)?;
                     let language = languages.of_interpreter(&command.path);
-                    let allowance = language.map(Language::allowance);
+                    let allowance = language.map(allowance);
                     Ok((command, allowance.transpose()?.unwrap_or_default()))
                 }
             };
@@ -275,13 +288,13 @@ impl Own {
     }
 
     /// Compiles a source file. The inner error is that of the compiler.
-    fn compile(
+    fn compile<'l>(
         &self,
-        languages: &Languages,
+        languages: &'l Languages,
         problem: &Problem,
         path: &Path,
         build: Build,
-    ) -> Result<Result<(CommandLine, Allowance)>> {
+    ) -> Result<Result<(CommandLine, &'l Language)>> {
         let language = self.language_of(languages, path)?;
         ensure!(
             !build.debug || language.debug.is_some(),
@@ -300,7 +313,7 @@ impl Own {
             solution: solution.map(|solution| &*solution.name),
             edition,
         };
-        Ok(language.build(path, &asked).and_then(|command| Ok((command, language.allowance()?))))
+        Ok(language.build(path, &asked).map(|command| (command, language)))
     }
 
     /// Returns the arguments that name an entry again.

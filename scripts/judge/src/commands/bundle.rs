@@ -5,13 +5,13 @@ use crate::bundle::check::check;
 use crate::bundle::destination::Destination;
 use crate::bundle::file::File;
 use crate::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
-use crate::catalog::{Catalog, Filter, Place, Problem, Selection, Solution};
+use crate::catalog::{Catalog, Filter, Place, Problem, Selection, Solution, workspace};
 use crate::edition::Edition;
 use crate::machine;
 use crate::output::stdout;
 use crate::report;
 use crate::stress::Shard;
-use anyhow::{Error, Result, bail};
+use anyhow::{Context, Error, Result, bail};
 use rayon::prelude::*;
 use std::ffi::OsStr;
 use std::io::Write;
@@ -148,6 +148,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             "a solution has the edition of problems/Cargo.toml; `--edition` is for a file that is named by its path"
         );
     }
+    workspace().context(
+        "only a checkout has the solutions of problems; without one, name a file by its path, as in `judge bundle my.rs`",
+    )?;
     let catalog = Catalog::load()?;
     if let Some(name) = &options.solution {
         return bundle_one(options, &catalog, name);

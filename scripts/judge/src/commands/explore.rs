@@ -216,7 +216,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if options.why || options.into.is_some() {
         bail!("--why and --into are for a game of your own: a problem's solution is its answer");
     }
-    let catalog = Catalog::load()?;
+    let catalog = Catalog::load_or_carried()?;
     let subject = catalog.subject(options.problem.as_deref().unwrap_or_default())?;
     let book = book(subject.id)?;
     let (ranges, cases) = if let Some(case) = &options.case {

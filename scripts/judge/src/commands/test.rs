@@ -112,7 +112,10 @@ impl Options {
         if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
         }
-        workspace().context("name a folder of cases with --cases")?;
+        workspace().context(
+            "only a checkout has the cases and solutions of problems; without one, name a folder of cases with --cases, \
+             or compare your program with the rules, as in `judge stress luogu_p2197 my.cpp`",
+        )?;
         Catalog::load()
     }
 

@@ -84,7 +84,7 @@ impl Runner {
         Ok((run, conversation.finish()))
     }
 
-    fn launch(
+    pub(super) fn launch(
         &self,
         program: &Path,
         arguments: &[OsString],

@@ -150,11 +150,23 @@ fn without_a_checkout_a_module_is_pasted() {
 #[case::a_case_explained(&["explain", "poj1067", "8 13"], "loses")]
 #[case::small_positions_explained(&["explain", "poj1067"], "small positions, case 1 of 4")]
 #[case::play(&["play", "poj1067", "8 12"], "The rules are at http")]
+#[case::explore(&["explore", "poj1067", "0..1 1..2", "--csv"], "1,2,1 2,0")]
+#[case::a_game_of_no_problem(&["explore", "domineering", "--first", "1", "--csv"], "case,")]
 fn without_a_checkout_the_facts_are_known(#[case] arguments: &[&str], #[case] printed: &str) {
     let (status, text) = judge(&alone(), arguments);
     // The game ends with the input, which is empty.
     assert_eq!(status, Some(i32::from(arguments[0] == "play")), "{text}");
     assert!(text.contains(printed), "{text}");
+}
+
+#[rstest]
+#[case::test(&["test", "poj1067"], "judge stress luogu_p2197 my.cpp")]
+#[case::bundle(&["bundle", "poj1067"], "judge bundle my.rs")]
+#[case::run(&["run", "poj1067", "1.in"], "--program")]
+fn without_a_checkout_a_solution_is_refused(#[case] arguments: &[&str], #[case] remedy: &str) {
+    let (status, text) = judge(&alone(), arguments);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("only a checkout has the") && text.contains(remedy), "{text}");
 }
 
 #[test]

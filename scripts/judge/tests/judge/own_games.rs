@@ -94,6 +94,53 @@ fn repeating_states_have_outcomes_with_distances() {
     assert!(text.contains("states can repeat"), "{text}");
 }
 
+/// A program that subtracts 1 or 2, which writes a line to the file `starts` when it starts.
+fn counting_starts(answers: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let starts = folder.path().join("starts");
+    let text = format!(
+        "use std::io::Write;
+fn main() {{
+    let mut starts = std::fs::OpenOptions::new().create(true).append(true).open({starts:?}).unwrap();
+    writeln!(starts, \"started\").unwrap();
+    let answer = |line: &str| {{
+        let heap: i64 = line.parse().unwrap();
+        (1..=2.min(heap)).map(|taken| format!(\"{{}};\", heap - taken)).collect::<String>()
+    }};
+    {answers}
+}}
+"
+    );
+    fs::write(folder.path().join("game.rs"), text).unwrap();
+    folder
+}
+
+fn starts(folder: &TempDir) -> usize {
+    fs::read_to_string(folder.path().join("starts")).unwrap().lines().count()
+}
+
+#[test]
+fn one_run_of_a_program_answers_all_states() {
+    let folder = counting_starts(
+        "for line in std::io::stdin().lines() { println!(\"{}\", answer(&line.unwrap())); }",
+    );
+    // From 40, each move leads to states that are not yet known.
+    assert_eq!(values(&folder, &["40"]), ["1"]);
+    assert_eq!(starts(&folder), 1);
+}
+
+#[test]
+fn a_program_may_answer_at_the_end_of_its_input() {
+    let folder = counting_starts(
+        "let text = std::io::read_to_string(std::io::stdin()).unwrap();
+    let answers: Vec<String> = text.lines().map(|line| answer(line) + \"\\n\").collect();
+    print!(\"{}\", answers.concat());",
+    );
+    assert_eq!(values(&folder, &["3"]), ["0"]);
+    // It is asked for 3, for 2 and 1, for 0, and again for all.
+    assert_eq!(starts(&folder), 4);
+}
+
 #[test]
 fn states_may_be_words() {
     let folder = tempfile::tempdir().unwrap();
@@ -255,6 +302,14 @@ fn json_has_the_table_the_guesses_and_near_misses() {
     "have changed when it was asked again"
 )]
 #[case::a_line_too_many("println!(); vec![]", "it must print one line for each")]
+#[case::a_failure_later_on(
+    "assert!(state[0] < 12); vec![vec![vec![state[0] + 3]]]",
+    "`12` (from `9`): "
+)]
+#[case::a_bad_answer_later_on(
+    "if state[0] > 9 { print!(\"|\") } vec![vec![vec![state[0] + 1]]]",
+    "the answer for `10` (from `9`) has a `|`"
+)]
 fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message: &str) {
     let (status, text) = explore(&game(body), &["0..9", "--limit", "2000"]);
     assert_eq!(status, Some(2), "{text}");

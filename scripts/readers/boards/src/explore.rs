@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The maximum number of states.
-const LIMIT: usize = 200_000;
+pub(crate) const LIMIT: usize = 200_000;
 
 /// The values of start states, and the guesses about them.
 #[derive(Serialize)]

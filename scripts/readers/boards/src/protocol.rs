@@ -124,6 +124,8 @@ enum Answer {
     },
     Starts {
         sets: Vec<Vec<String>>,
+        /// The maximum number of states.
+        most: usize,
     },
     Explore(Explored),
 }
@@ -190,7 +192,7 @@ fn respond(request: &Request) -> Result<Answer, String> {
         What::Mixture => mixture(request),
         What::Starts => {
             let sets = explore::starts(&request.start).map_err(|error| said(&error))?;
-            Ok(Answer::Starts { sets })
+            Ok(Answer::Starts { sets, most: explore::LIMIT })
         }
         What::Explore => {
             let explored = explore::explore(&request.start, &request.listing, request.misere);

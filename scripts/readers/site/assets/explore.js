@@ -7,8 +7,6 @@
 // a file, and since no policy of a site need then allow `eval`. `started` is that of `play.js`; `answering` returns the
 // function that answers a state with a line.
 const explorer = (started, answering) => {
-  // The maximum number of states.
-  const MOST = 200_000;
   // The time in ms for the larger states of the first set; each further one has half of it.
   const TIME = 4000;
   // The number of states that are asked again.
@@ -35,13 +33,14 @@ const explorer = (started, answering) => {
           throw new Error(`the rules fail on the state “${state}”: ${error.message}`);
         }
       };
-      /** Follows all moves from these states; returns whether that was done in time. */
+      const { sets: [shown, ...larger], most } = asked({ do: "starts", start });
+      /** Follows all moves from these states; returns whether that was done in time, and they are not too many. */
       const follow = (states, until) => {
         const open = [...states];
         while (open.length > 0) {
           const state = open.pop();
           if (answers.has(state)) continue;
-          if (performance.now() > until || answers.size >= MOST) return false;
+          if (performance.now() > until || answers.size >= most) return false;
           const line = answer(state);
           answers.set(state, line);
           for (const next of after(line)) open.push(next);
@@ -52,9 +51,8 @@ const explorer = (started, answering) => {
         const listing = [...answers].flat().join("\n");
         return { listing, ...asked({ do: "explore", start, misere, listing }) };
       };
-      const { sets: [shown, ...larger] } = asked({ do: "starts", start });
       if (!follow(shown, Infinity)) {
-        throw new Error(`more than ${MOST} states can be reached, such as “${[...answers.keys()].at(-1)}”`);
+        throw new Error(`more than ${most} states can be reached, such as “${[...answers.keys()].at(-1)}”`);
       }
       const step = Math.ceil(answers.size / AGAIN);
       for (const [number, [state, line]] of [...answers].entries()) {

@@ -26,17 +26,23 @@
 //! ```
 
 mod cycle;
+mod failure;
+mod moves;
+mod numbers;
 mod positions;
 mod protocol;
 
+pub use failure::Failure;
+pub use moves::Moves;
 pub use positions::{position, positions};
 pub use protocol::one_line;
 
 use crate::rules::Player;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use cycle::cycle;
+use numbers::Numbers;
 use protocol::{Answer, parts};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::{fmt, mem};
 
 /// The maximum number of rounds, each of which asks for the moves from the states that the previous one
@@ -59,10 +65,12 @@ pub type Program<'p> = dyn Fn(&[&str]) -> Result<Vec<String>> + 'p;
 pub struct States {
     /// The names of the states, as the program writes them.
     names: Vec<String>,
-    numbers: FxHashMap<String, usize>,
+    numbers: Numbers,
+    /// A state from which a move leads to each state; `None` for start states.
+    before: Vec<Option<usize>>,
     /// The moves of each state that both players have, or else Left's and Right's, if they are followed.
     moves: Vec<Vec<Moves>>,
-    /// The answer for each state, as the program writes it.
+    /// The answer for each state, as the program writes it, until its moves are followed.
     lines: Vec<String>,
     scores: Vec<Option<i64>>,
     /// The number of states, from the first on, of which all moves are followed.
@@ -76,9 +84,6 @@ pub struct States {
     /// The first state without a score in which a player cannot move.
     unscored: Option<usize>,
 }
-
-/// The moves from a state; of each move, the states whose sum it leaves, in ascending order.
-pub type Moves = Vec<Vec<usize>>;
 
 /// The kind of game that the functions of a program describe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,13 +146,13 @@ impl States {
                 !start.starts_with(['|', '=']),
                 "the state `{start}` begins with a sign that stands between moves in answers; write it in another way"
             );
-            self.number(start);
+            self.number(start, None);
         }
         let is_first = self.lines.is_empty();
         self.ask(program)?;
         self.in_turns = if is_first { self.is_scoring() } else { self.in_turns };
         let mut open: Vec<(usize, Player)> =
-            starts.iter().map(|start| (self.numbers[start], Player::Left)).collect();
+            starts.iter().filter_map(|start| Some((self.find(start)?, Player::Left))).collect();
         for round in 0.. {
             if self.in_turns {
                 open = self.follow_turns(open)?;
@@ -176,19 +181,44 @@ impl States {
     /// Asks for the moves from all states that are not yet answered.
     fn ask(&mut self, program: &Program) -> Result<()> {
         let asked = self.names[self.lines.len()..].iter().map(String::as_str);
-        for line in program(&asked.collect::<Vec<_>>())? {
+        let lines = program(&asked.collect::<Vec<_>>());
+        for line in lines.map_err(|error| self.located(error))? {
             self.add(line)?;
         }
         Ok(())
     }
 
-    fn number(&mut self, name: &str) -> usize {
-        if let Some(&number) = self.numbers.get(name) {
+    /// The error of a program, which tells how the state on which it fails was reached.
+    fn located(&self, error: Error) -> Error {
+        match error.downcast::<Failure>() {
+            Ok(failure) => {
+                let known = self.find(&failure.state);
+                let shown =
+                    known.map_or_else(|| format!("`{}`", failure.state), |state| self.shown(state));
+                anyhow!("{} on the state {shown}: {}", failure.program, failure.how)
+            }
+            Err(error) => error,
+        }
+    }
+
+    /// The name of a state, and of one from which a move leads to it.
+    fn shown(&self, state: usize) -> String {
+        let name = &self.names[state];
+        match self.before[state] {
+            Some(before) => format!("`{name}` (from `{}`)", self.names[before]),
+            None => format!("`{name}`"),
+        }
+    }
+
+    /// The number of a state with this name, to which a move from another one may lead.
+    fn number(&mut self, name: &str, before: Option<usize>) -> usize {
+        if let Some(number) = self.find(name) {
             return number;
         }
         let number = self.names.len();
         self.names.push(name.to_owned());
-        self.numbers.insert(name.to_owned(), number);
+        self.numbers.insert(name, number);
+        self.before.push(before);
         number
     }
 
@@ -196,19 +226,19 @@ impl States {
     fn add(&mut self, line: String) -> Result<()> {
         let state = self.lines.len();
         let answer = Answer::new(&line).with_context(|| {
-            format!("the state `{}` is answered with `{}`", self.names[state], line.trim_end())
+            format!("the state {} is answered with `{}`", self.shown(state), line.trim_end())
         })?;
         let count = answer.moves.len();
         if let Some(first) = self.moves.first().filter(|first| first.len() != count) {
             let [with, without] = if count > first.len() { [state, 0] } else { [0, state] };
             bail!(
-                "the answer for `{}` has a `|` between Left's moves and Right's, but that for `{}` has none; write \
+                "the answer for {} has a `|` between Left's moves and Right's, but that for {} has none; write \
                  it for all states or for none",
-                self.names[with],
-                self.names[without]
+                self.shown(with),
+                self.shown(without)
             );
         }
-        self.moves.push(vec![Moves::new(); count]);
+        self.moves.push(vec![Moves::default(); count]);
         self.unscored =
             self.unscored.or((answer.is_end() && answer.score.is_none()).then_some(state));
         self.scored = self.scored.or(answer.score.map(|_| state));
@@ -223,6 +253,8 @@ impl States {
             for &player in &PLAYERS[..self.moves[state].len()] {
                 self.follow(state, player)?;
             }
+            // Most of the memory would be of lines.
+            self.lines[state] = String::new();
         }
         self.complete = self.lines.len();
         Ok(())
@@ -239,7 +271,7 @@ impl States {
             }
             if self.followed.insert((state, player)) {
                 self.follow(state, player)?;
-                let parts = self.moves_of(state, player).iter().flatten();
+                let parts = self.moves_of(state, player).parts().iter();
                 open.extend(parts.map(|&part| (part, player.other())));
             }
         }
@@ -251,7 +283,7 @@ impl States {
         let list = self.list(player);
         let line = mem::take(&mut self.lines[state]);
         let answer = Answer::new(&line)?;
-        self.moves[state][list] = self.numbered(state, player, &answer.moves[list])?;
+        self.moves[state][list] = self.numbered(state, player, answer.moves[list])?;
         self.lines[state] = line;
         Ok(())
     }
@@ -261,16 +293,18 @@ impl States {
         if self.is_partizan() { player as usize } else { 0 }
     }
 
-    fn numbered(&mut self, state: usize, player: Player, moves: &[&str]) -> Result<Moves> {
-        let mut numbered = Vec::with_capacity(moves.len());
-        for sum in moves {
-            let mut sum: Vec<usize> = parts(sum).map(|name| self.number(&name)).collect();
-            sum.sort_unstable();
-            numbered.push(sum);
+    fn numbered(&mut self, state: usize, player: Player, listed: &str) -> Result<Moves> {
+        let mut moves = Moves::default();
+        for (name, is_last) in parts(listed) {
+            moves.add(match self.find(name) {
+                Some(part) => part,
+                None => self.number(&one_line(name), Some(state)),
+            });
+            if is_last {
+                moves.end();
+            }
         }
-        let mut sorted: Vec<&Vec<usize>> = numbered.iter().collect();
-        sorted.sort_unstable();
-        if let Some(same) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
+        if let Some(same) = moves.repeated() {
             bail!(
                 "{} from `{}` lead to `{}` twice; list each state once",
                 if self.is_partizan() {
@@ -279,10 +313,11 @@ impl States {
                     String::from("the moves")
                 },
                 self.names[state],
-                self.name_of_sum(same[0])
+                self.name_of_sum(&same)
             );
         }
-        Ok(numbered)
+        moves.shrink();
+        Ok(moves)
     }
 
     /// The names of the parts of a sum.
@@ -295,10 +330,10 @@ impl States {
     fn check_scores(&self) -> Result<()> {
         if let (Some(scored), Some(unscored)) = (self.scored, self.unscored) {
             bail!(
-                "the answer for `{}` has a score, but that for `{}` has none, although a player cannot move there; \
+                "the answer for {} has a score, but that for {} has none, although a player cannot move there; \
                  write it wherever a player has no moves",
-                self.names[scored],
-                self.names[unscored]
+                self.shown(scored),
+                self.shown(unscored)
             );
         }
         Ok(())
@@ -309,11 +344,8 @@ impl States {
         let step = self.names.len().div_ceil(ASKED_AGAIN).max(1);
         let chosen: Vec<usize> = (0..self.names.len()).rev().step_by(step).collect();
         let asked: Vec<&str> = chosen.iter().map(|&state| self.names[state].as_str()).collect();
-        let lines = program(&asked)?;
+        let lines = program(&asked).map_err(|error| self.located(error))?;
         for (&state, line) in chosen.iter().zip(&lines) {
-            if *line == self.lines[state] {
-                continue;
-            }
             let again = Answer::new(line).ok();
             let is_same = |&player: &Player| {
                 let moves = again.as_ref().and_then(|again| again.moves.get(self.list(player)));
@@ -335,19 +367,18 @@ impl States {
     }
 
     /// Returns whether these are the same moves in any order.
-    fn are(&self, moves: &Moves, again: &[&str]) -> bool {
-        let number = |sum: &&str| -> Option<Vec<usize>> {
-            let numbers = parts(sum).map(|name| self.find(&name));
-            let mut sum: Vec<usize> = numbers.collect::<Option<_>>()?;
-            sum.sort_unstable();
-            Some(sum)
-        };
-        let again: Option<Vec<Vec<usize>>> = again.iter().map(number).collect();
-        let sorted = |mut moves: Moves| {
-            moves.sort_unstable();
-            moves
-        };
-        again.is_some_and(|again| sorted(again) == sorted(moves.clone()))
+    fn are(&self, moves: &Moves, listed: &str) -> bool {
+        let mut again = Moves::default();
+        for (name, is_last) in parts(listed) {
+            let Some(part) = self.find(&one_line(name)) else {
+                return false;
+            };
+            again.add(part);
+            if is_last {
+                again.end();
+            }
+        }
+        again.sorted() == moves.sorted()
     }
 
     fn is_partizan(&self) -> bool {
@@ -384,7 +415,7 @@ impl States {
 
     /// The number of the state with this name.
     pub fn find(&self, name: &str) -> Option<usize> {
-        self.numbers.get(name).copied()
+        self.numbers.get(name)
     }
 
     /// Checks that a partizan game ends, whoever moves how often.
@@ -394,8 +425,8 @@ impl States {
     /// If a state can repeat. The error shows how.
     pub fn check_end(&self) -> Result<()> {
         let next = |state: usize| {
-            let moves = PLAYERS.iter().flat_map(move |&player| self.moves_of(state, player));
-            moves.flatten().copied().collect()
+            let moves = PLAYERS.iter().map(move |&player| self.moves_of(state, player));
+            moves.flat_map(Moves::parts).copied().collect()
         };
         self.check_no_cycle(cycle(0..self.names.len(), next))
     }
@@ -407,8 +438,8 @@ impl States {
     /// If a state can repeat, or a move leaves a sum. The error names it.
     pub fn check_turns_end(&self, starts: &[usize]) -> Result<()> {
         let is_sum = |state: &usize| {
-            let mut moves = PLAYERS.iter().flat_map(|&player| self.moves_of(*state, player));
-            moves.any(|sum| sum.len() != 1)
+            let mut moves = PLAYERS.iter().map(|&player| self.moves_of(*state, player));
+            moves.any(Moves::have_sums)
         };
         if let Some(state) = (0..self.names.len()).find(is_sum) {
             bail!(
@@ -420,7 +451,7 @@ impl States {
         // Right's turn is odd.
         let next = |turn: usize| {
             let player = PLAYERS[turn % 2];
-            let moves = self.moves_of(turn / 2, player).iter().flatten();
+            let moves = self.moves_of(turn / 2, player).parts().iter();
             moves.map(|option| 2 * option + player.other() as usize).collect()
         };
         let found = cycle(starts.iter().map(|start| 2 * start), next);
@@ -443,7 +474,7 @@ impl States {
 
     /// The value of a state with this name.
     pub fn worth_of<'w>(&self, worths: &'w [Worth], name: &str) -> Option<&'w Worth> {
-        self.numbers.get(name).map(|&number| &worths[number])
+        self.find(name).map(|number| &worths[number])
     }
 
     /// The Grundy values of all states; `None` if states can repeat.
@@ -454,7 +485,7 @@ impl States {
         for state in self.ends_first()? {
             let moves = &self.moves[state][0];
             seen.resize(seen.len().max(moves.len() + 1), 0);
-            for left in moves {
+            for left in moves.iter() {
                 let value = left.iter().fold(0, |sum, &part| sum ^ values[part]);
                 if let Some(last) = seen.get_mut(value as usize) {
                     *last = state + 1;
@@ -473,28 +504,44 @@ impl States {
     /// The states in an order in which each follows all states that its moves lead to; `None` if states can
     /// repeat.
     fn ends_first(&self) -> Option<Vec<usize>> {
-        let mut open: Vec<usize> =
-            self.moves.iter().map(|lists| lists[0].iter().map(Vec::len).sum()).collect();
-        let before = self.before();
-        let mut order: Vec<usize> = (0..open.len()).filter(|&state| open[state] == 0).collect();
-        let mut done = 0;
-        while done < order.len() {
-            for &state in &before[order[done]] {
-                open[state] -= 1;
-                if open[state] == 0 {
-                    order.push(state);
+        let mut order = Vec::with_capacity(self.names.len());
+        // Of each state that was entered, the number of parts that were tried; of a finished one, `DONE`.
+        const DONE: usize = usize::MAX;
+        let mut tried: Vec<Option<usize>> = vec![None; self.names.len()];
+        for start in 0..self.names.len() {
+            if tried[start].is_some() {
+                continue;
+            }
+            let mut path = vec![start];
+            while let Some(&state) = path.last() {
+                let parts = self.moves[state][0].parts();
+                let first = tried[state].unwrap_or(0);
+                let is_open = |part: &usize| tried[*part] != Some(DONE);
+                match parts[first..].iter().position(is_open) {
+                    None => {
+                        tried[state] = Some(DONE);
+                        order.push(state);
+                        path.pop();
+                    }
+                    Some(at) => {
+                        let part = parts[first + at];
+                        tried[state] = Some(first + at);
+                        if tried[part].is_some() {
+                            return None;
+                        }
+                        path.push(part);
+                    }
                 }
             }
-            done += 1;
         }
-        (order.len() == open.len()).then_some(order)
+        Some(order)
     }
 
     /// The predecessors of each state, with multiplicity.
     fn before(&self) -> Vec<Vec<usize>> {
         let mut before = vec![Vec::new(); self.names.len()];
         for (state, lists) in self.moves.iter().enumerate() {
-            for &part in lists[0].iter().flatten() {
+            for &part in lists[0].parts() {
                 before[part].push(state);
             }
         }
@@ -508,7 +555,7 @@ impl States {
     ///
     /// If a move leaves a sum, of which only Grundy values are known. The error names the state.
     pub fn outcomes(&self, misere: bool) -> Result<Vec<Worth>> {
-        let is_sum = |lists: &Vec<Moves>| lists[0].iter().any(|sum| sum.len() != 1);
+        let is_sum = |lists: &Vec<Moves>| lists[0].have_sums();
         if let Some(state) = self.moves.iter().position(is_sum) {
             bail!(
                 "a move from `{}` leaves a sum, for which only Grundy values in normal play are known, if no state can \

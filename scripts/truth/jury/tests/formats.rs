@@ -61,34 +61,18 @@ fn validation_is_exact() {
 }
 
 /// The descriptions that are not understood, and the words at fault.
-const NOT_UNDERSTOOD: [(&str, &str); 32] = [
-    ("abc255_g", "with no move forbidden twice"),
+const NOT_UNDERSTOOD: [(&str, &str); 16] = [
     ("agc005_e", "with edges of two trees, and two different vertices"),
     ("agc016_f", "with arcs to greater numbers"),
     ("cf1037g", "with queries within the string"),
-    ("cf1110g", "with a free vertex, with no white path of three vertices"),
-    ("cf1147c", "with an even number of piles"),
+    ("cf1110g", "with a free vertex"),
     ("cf1147f", "with weights that are all different"),
     ("cf1197f", "with different cells that are on their strips"),
-    ("cf1221e", "the sum of the lengths is at most 300,000"),
-    ("cf1404b", "with two different vertices"),
-    ("cf1434e", "with ascending lists"),
-    ("cf1458e", "with no shortcut and no queried pair given twice"),
     ("cf1823e", "with each vertex on one cycle"),
-    ("cf455b", "with words of at most 100,000 letters in all"),
-    ("cses1729", "with distinct amounts, including 1"),
-    ("dp_k", "with ascending amounts"),
-    ("ioi17_train", "with a charger, with different arcs, with an arc from each station"),
+    ("ioi17_train", "with a charger"),
     ("kattis_dotsboxes", "with dots, boxes and lines in their places, and no complete box"),
     ("luogu_p1971", "with one empty cell, legal moves, and none left for Rabbit"),
-    ("luogu_p2148", "with an even N"),
-    ("luogu_p2490", "with an even k"),
-    ("luogu_p3210", "with a heap of 0"),
-    ("luogu_p4617", "with no trail given twice"),
-    ("luogu_p5970", "the number of stones is at most 10,000,000"),
-    ("luogu_p6560", "with no query that starts on its target"),
     ("luogu_p7097", "with factors that are multiples of 100,000, and delays from 1 to 100 apart"),
-    ("luogu_p7589", "with two different abscissas"),
     ("luogu_p7864", "with a tree below vertex 1"),
     ("poj1143", "with a list that can arise"),
     ("poj2425", "with no cycle"),
@@ -99,8 +83,9 @@ const NOT_UNDERSTOOD: [(&str, &str); 32] = [
 /// The dialogues whose input begins with the strategy of the judge's program, which the words do not mention.
 const WITH_STRATEGY: [&str; 2] = ["abc278_g", "cf1442f"];
 
-/// The formats whose lists begin on the line of their length, which the words do not say.
-const ON_ONE_LINE: [&str; 2] = ["luogu_p3179", "poj2960"];
+/// The formats whose lists begin on the line of their length, or on the next one within what the words call a line,
+/// which the words do not say.
+const OTHER_LINES: [&str; 3] = ["cf1434e", "luogu_p3179", "poj2960"];
 
 /// A format in words is read back as a format with the same words. The inputs that it chooses, and simpler ones, are
 /// in the format of the book, down to the line breaks.
@@ -128,7 +113,7 @@ fn formats_in_words_are_read_back() {
         for span in [1, 3, 8] {
             let input = described.choose(span, rng).expect(problem);
             for input in [input.clone()].iter().chain(&described.simpler(&input)) {
-                let read = if ON_ONE_LINE.contains(&problem) {
+                let read = if OTHER_LINES.contains(&problem) {
                     book.split(input).map(drop)
                 } else {
                     book.validate(input)

@@ -4,11 +4,10 @@ use super::why::Why;
 use super::{Explored, Format, Options, Shown, into, print, print_json, print_legend};
 use crate::build::Build;
 use crate::catalog::{Catalog, Problem};
-use crate::explore::rules::Rules;
+use crate::explore::rules::{self, Rules};
 use crate::languages::Languages;
 use crate::output::stdout;
 use crate::report::counted;
-use crate::runner::Runner;
 use crate::submission::Entry;
 use anyhow::{Context, Result, bail};
 use guesser::answer::Answer;
@@ -60,12 +59,14 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
         into::check(path)?;
     }
     let problem = Problem::unregistered(String::from("game"));
-    let built = options.own.build(vec![(&problem, entry)], Build::default())?;
-    let program = built[0].program()?;
-    let rules = Rules { runner: Runner::default(), program, until: None };
+    let allowance = |_: &_| Ok(rules::ALLOWANCE);
+    let built = options.own.build_allowing(vec![(&problem, entry)], Build::default(), allowance)?;
+    let rules = Rules::new(built[0].program()?);
     let asked = Asked { options, rules: &rules, question: &question };
     let patient = Patient { rules: &rules, begin: Instant::now(), is_told: Cell::new(false) };
-    match question.explore(&patient)? {
+    let explored = question.explore(&patient);
+    rules.finish()?;
+    match explored? {
         Game::Impartial(game) => asked.impartial(game),
         Game::TwoSided(game) => asked.two_sided(game),
     }
@@ -120,8 +121,8 @@ impl Asked<'_> {
         let starts = &self.question.starts;
         let sets = sets.filter_map(|(factor, time)| Some((starts.wider(*factor)?, time)));
         sets.map(|(starts, time)| {
-            let until = Some(Instant::now() + time);
-            (starts.cases(), Rules { until, ..self.rules.clone() })
+            let until = Instant::now() + time;
+            (starts.cases(), self.rules.until(until))
         })
     }
 

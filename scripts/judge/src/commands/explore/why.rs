@@ -80,10 +80,10 @@ impl<'a> Why<'a> {
             return if self.is_lost(state) == self.misere { Err(reason) } else { Ok(reason) };
         }
         let lost = moves.iter().find(|sum| self.is_sum_lost(sum));
-        let name = |sum: &Vec<usize>| self.states.name_of_sum(sum);
+        let name = |sum: &[usize]| self.states.name_of_sum(sum);
         match (self.is_lost(state), lost) {
             (true, None) if moves.len() == 1 => {
-                Ok(format!("its only move leads to {}, which is won", name(&moves[0])))
+                Ok(format!("its only move leads to {}, which is won", name(moves.parts())))
             }
             (true, None) => Ok(format!("all its {} moves lead to won states", moves.len())),
             (true, Some(sum)) => {

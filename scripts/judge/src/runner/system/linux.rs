@@ -82,7 +82,7 @@ pub(crate) fn processor_time(child: &Child) -> Option<Duration> {
 
 /// The pause between two searches for all descendants, as a multiple of the duration of a search, which
 /// requires a list of all processes.
-const REST: u32 = 10;
+const REST: u32 = 30;
 
 /// A program and its descendants: all processes below this one, the launcher.
 pub(crate) struct Family {

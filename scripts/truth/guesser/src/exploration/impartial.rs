@@ -18,6 +18,7 @@ pub struct ImpartialGame<'q> {
     pub shown: Vec<Known<Impartial>>,
     /// The states on which guesses are tested.
     pub held: Vec<Known<Impartial>>,
+    /// The guesses of [`attack`](Self::attack).
     pub finding: Finding<Impartial>,
     pub states: States,
     /// The value of each of [`states`](Self::states).
@@ -30,7 +31,7 @@ impl<'q> ImpartialGame<'q> {
     pub(super) fn new(question: &'q Question, states: States) -> Result<ImpartialGame<'q>> {
         let (measure, worths) = worths(question, &states)?;
         let shown = known(&states, &worths, &question.cases);
-        let finding = Finding::new(question.guesses(&shown, of_impartial), &shown);
+        let finding = Finding::new(Vec::new(), &shown);
         let (held, is_tested) = (shown.clone(), question.is_about_all());
         Ok(ImpartialGame { question, measure, shown, held, finding, states, worths, is_tested })
     }
@@ -46,8 +47,10 @@ impl<'q> ImpartialGame<'q> {
         names(&self.question.cases).iter().map(value).collect()
     }
 
-    /// Tests guesses on the first of these sets of states that is found in time.
+    /// Guesses, and tests the guesses on the first of these sets of states that is found in time.
     pub fn attack<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
+        let guesses = self.question.guesses(&self.shown, of_impartial);
+        self.finding = Finding::new(guesses, &self.shown);
         if !self.finding.has_guess() {
             return;
         }

@@ -20,6 +20,7 @@ pub struct TwoSidedGame<'q> {
     pub values: Vec<String>,
     /// The states on which guesses are tested.
     pub held: Vec<Known<TwoSided>>,
+    /// The guesses of [`attack`](Self::attack).
     pub finding: Finding<TwoSided>,
     states: Rc<States>,
     search: Search,
@@ -43,13 +44,15 @@ impl<'q> TwoSidedGame<'q> {
             held.extend(worth.map(|worth| Known { numbers, name, worth }));
         }
         let measure = search.measure.context("there is no state to explore")?;
-        let guess = |known: &[Known<TwoSided>]| of_two_sided(name_in_guess(measure), known);
-        let finding = Finding::new(question.guesses(&held, guess), &held);
+        let finding = Finding::new(Vec::new(), &held);
         Ok(TwoSidedGame { question, measure, values, held, finding, states, search })
     }
 
-    /// Tests guesses on the first of these sets of states that is found in time, as far as their values are.
+    /// Guesses, and tests the guesses on the first of these sets of states that is found in time, as far as their
+    /// values are.
     pub fn attack<R: Rules>(&mut self, mut sets: impl Iterator<Item = (Cases, R)>) {
+        let guess = |known: &[Known<TwoSided>]| of_two_sided(name_in_guess(self.measure), known);
+        self.finding = Finding::new(self.question.guesses(&self.held, guess), &self.held);
         if !self.finding.has_guess() {
             return;
         }

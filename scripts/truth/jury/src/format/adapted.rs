@@ -61,6 +61,11 @@ pub(crate) struct SuchThat {
 impl Part for SuchThat {
     forward! { write simpler edits }
 
+    fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
+        let fewer = self.part.fewer(value, name, kept);
+        if (self.check)(&fewer) { fewer } else { value.clone() }
+    }
+
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let value = self.part.read(tokens)?;
         ensure!((self.check)(&value), "the input must have {}", self.what);
@@ -75,6 +80,29 @@ impl Part for SuchThat {
     fn grammar(&self) -> Grammar {
         let what = format_args!("with {}", self.what);
         self.part.grammar().with(what)
+    }
+}
+
+/// A part with a condition that its words tell.
+#[derive(Clone)]
+pub(crate) struct Kept {
+    pub part: Node,
+    pub what: &'static str,
+    pub check: Function<bool>,
+}
+
+impl Part for Kept {
+    forward! { write simpler fewer edits grammar }
+
+    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
+        let value = self.part.read(tokens)?;
+        ensure!((self.check)(&value), "the input must have {}", self.what);
+        Ok(value)
+    }
+
+    fn choose(&self, choices: &mut Choices) -> Option<Value> {
+        let is_valid = |value: &Value| (self.check)(value);
+        (0..20).find_map(|_| self.part.choose(choices).filter(is_valid))
     }
 }
 

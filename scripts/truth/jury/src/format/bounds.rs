@@ -38,6 +38,10 @@ pub enum Limit {
     Named(&'static str),
     /// The number with this name, plus another.
     Plus(&'static str, i128),
+    /// The square of the number with this name.
+    Square(&'static str),
+    /// A limit, or this number if that is less.
+    AtMost(&'static Limit, i128),
     /// A function of the earlier numbers, and its text.
     Computed(&'static str, fn(&Names) -> i128),
 }
@@ -49,6 +53,8 @@ impl Limit {
             Limit::Literal(number) => number,
             Limit::Named(name) => names.get(name),
             Limit::Plus(name, more) => names.get(name) + more,
+            Limit::Square(name) => names.get(name).saturating_pow(2),
+            Limit::AtMost(limit, most) => limit.after(names).min(most),
             Limit::Computed(_, compute) => compute(names),
         }
     }
@@ -76,6 +82,10 @@ impl fmt::Display for Limit {
         match *self {
             Limit::Literal(number) => f.write_str(&grouped(number)),
             Limit::Named(what) | Limit::Computed(what, _) => f.write_str(what),
+            Limit::Square(what) => write!(f, "{what}²"),
+            Limit::AtMost(limit, most) => {
+                write!(f, "{limit}, or {} if that is less", grouped(most))
+            }
             Limit::Plus(what, more) if more < 0 => write!(f, "{what} - {}", grouped(-more)),
             Limit::Plus(what, more) => write!(f, "{what} + {}", grouped(more)),
         }

@@ -2,7 +2,9 @@
 //!
 //! The words do not say where lines end. A list begins a line of its own, except among the parts of a line.
 
-use super::adapted::{Line, Simplified};
+mod condition;
+
+use super::adapted::{Kept, Line, Simplified, SuchThat};
 use super::bounds::{Bounds, Limit, between, unstated};
 use super::file::{Shape, Total};
 use super::grammar::singular;
@@ -14,6 +16,7 @@ use super::{AnyFile, Choices, Node, Order, Part, Text, Tokens, Value, shorter};
 use crate::Random;
 use crate::listed::Listed;
 use anyhow::{Context, Result, anyhow, bail, ensure};
+use condition::{Condition, Visited, visit};
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
@@ -91,8 +94,12 @@ struct Parser<'a> {
     names: Vec<&'static str>,
     /// The numbers of the whole description, which a total may name, with their bounds.
     numbers: Vec<(&'static str, Bounds)>,
+    /// The names of the numbers in lists.
+    items: Vec<&'static str>,
     /// The numbers that count something.
     counts: Vec<&'static str>,
+    /// The conditions on all lines around a line that is read.
+    of_lines: Vec<(&'static str, Condition)>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -108,11 +115,17 @@ impl<'a> Parser<'a> {
         let (shape, words) = self.shape(words)?;
         self.rest = words.split("; ").collect();
         for words in &self.rest {
-            let (_, after_letters) = words.rsplit_once('`').unwrap_or(("", words));
-            if let Some((_, promise)) = after_letters.split_once(", with ") {
-                bail!(
-                    "`with {promise}` is not understood; leave it out if every input may be tried"
-                );
+            let item = REPEATED.iter().fold(*words, |words, repeated| {
+                words.rsplit_once(repeated).map_or(words, |(_, item)| item)
+            });
+            let (_, conditions) = split_conditions(item);
+            if words.starts_with(EDGES)
+                && let Some(condition) = conditions.first()
+            {
+                bail!("`with {condition}` is not understood after `{EDGES}…`");
+            }
+            for condition in conditions {
+                Condition::new(condition)?;
             }
         }
         let case = self.scope(Place::Case)?;
@@ -161,6 +174,23 @@ impl<'a> Parser<'a> {
     fn total(&self, words: &str, case: &Node) -> Result<Total> {
         let sum = words.strip_prefix(SUM).and_then(|rest| rest.split_once(" is at most "));
         let (name, most) = sum.with_context(|| format!("`{words}` is not understood"))?;
+        let what = words[..words.len() - " is at most ".len() - most.len()].to_owned().leak();
+        let bounds = between(0, literal(most)?);
+        let item = name.strip_prefix("the ").and_then(singular);
+        let item = item.filter(|item| self.items.contains(&item.as_str()));
+        if name == LENGTHS || item.is_some() {
+            let case = case.clone();
+            let of = move |value: &Value| {
+                let mut sum = 0;
+                visit(&case, value, &mut |visited| match (visited, &item) {
+                    (Visited::Number(name, number), Some(item)) if name == item => sum += number,
+                    (Visited::Word(length), None) => sum += length,
+                    _ => {}
+                });
+                sum as u64
+            };
+            return Ok(Total { what, bounds, of: Arc::new(of) });
+        }
         let is_known = self.numbers.iter().any(|(known, _)| *known == name);
         ensure!(is_known, "`{words}`: no number is called `{name}`");
         let (name, case) = (String::from(name), case.clone());
@@ -173,14 +203,14 @@ impl<'a> Parser<'a> {
             let numbers = tokens.seen.iter().flatten().filter(|seen| seen.what == name);
             numbers.map(|seen| seen.number as u64).sum()
         };
-        let what = words[..words.len() - " is at most ".len() - most.len()].to_owned().leak();
-        Ok(Total { what, bounds: between(0, literal(most)?), of: Arc::new(of) })
+        Ok(Total { what, bounds, of: Arc::new(of) })
     }
 
     /// The parts of a case or a line, up to a part that does not belong to it.
     fn scope(&mut self, place: Place) -> Result<Node> {
         let known = self.names.len();
         let mut parts: Vec<Node> = Vec::new();
+        let mut promises: Vec<(&'static str, Condition)> = Vec::new();
         while let Some(&words) = self.rest.front() {
             let (is_then, words) = match words.strip_prefix("then ") {
                 Some(words) => (true, words),
@@ -194,12 +224,36 @@ impl<'a> Parser<'a> {
                 break;
             }
             self.rest.pop_front();
-            let part = self.part(words)?;
+            let (words, conditions) = split_conditions(words);
+            let mut part = self.part(words)?;
             if let Some(last) = parts.pop() {
                 let begins_line = place == Place::Case && (is_then || is_list(&part));
                 parts.push(if begins_line { Line { part: last }.into() } else { last });
             }
+            for words in conditions {
+                let what: &'static str = words.to_owned().leak();
+                match Condition::new(words)? {
+                    condition if condition.is_of_lines() && place == Place::Line => {
+                        self.of_lines.push((what, condition));
+                    }
+                    Condition::Lines => bail!("`with {words}`: there are no lines"),
+                    condition => {
+                        let shown = Arc::new(|_: &Value| true);
+                        part = SuchThat { part, what, check: shown }.into();
+                        promises.push((what, condition));
+                    }
+                }
+            }
             parts.push(part);
+        }
+        for (what, condition) in &promises {
+            let is_known = |name: &String| {
+                let names = self.numbers.iter().map(|(name, _)| name).chain(&self.items);
+                names.into_iter().any(|known| known == name)
+            };
+            if let Some(name) = condition.names().iter().find(|name| !is_known(name)) {
+                bail!("`with {what}`: no number is called `{name}`");
+            }
         }
         ensure!(!parts.is_empty(), "there is no input");
         let counts = self.counts.extract_if(.., |count| self.names[known..].contains(count));
@@ -210,7 +264,13 @@ impl<'a> Parser<'a> {
         let part = Several::new(parts);
         let all = part.clone();
         let simpler = Arc::new(move |value: &Value| simpler(&all, &counts, value));
-        Ok(Simplified { part: part.into(), simpler }.into())
+        let mut scope: Node = Simplified { part: part.into(), simpler }.into();
+        for (what, condition) in promises {
+            let part = scope.clone();
+            let check = Arc::new(move |value: &Value| condition.holds(&part, value));
+            scope = Kept { part: scope, what, check }.into();
+        }
+        Ok(scope)
     }
 
     /// Returns whether a list has as many items as a number says that was named after the first `known` ones.
@@ -231,7 +291,13 @@ impl<'a> Parser<'a> {
             }
             self.rest.push_front(item);
             let part = self.scope(Place::Line)?;
-            return Ok(Sequence::new(count, Line { part }.into()).into());
+            let mut lines: Node = Sequence::new(count, Line { part }.into()).into();
+            for (what, condition) in self.of_lines.drain(..) {
+                let part = lines.clone();
+                let check = Arc::new(move |value: &Value| condition.holds(&part, value));
+                lines = SuchThat { part: lines, what, check }.into();
+            }
+            return Ok(lines);
         }
         if let Some((count, item)) = words.split_once(" times: ") {
             let count = self.count(count)?;
@@ -263,6 +329,7 @@ impl<'a> Parser<'a> {
         });
         let (order, bounds) = ordered.unwrap_or((Order::Any, bounds));
         let count = self.count(count)?;
+        self.items.push(what);
         let number = Number::any(what, self.bounds(bounds)?);
         Ok(Sequence::ordered(count, number.into(), order).into())
     }
@@ -345,6 +412,12 @@ impl<'a> Parser<'a> {
     }
 
     fn bounds(&self, words: &str) -> Result<Bounds> {
+        let capped = words.strip_suffix(" if that is less");
+        if let Some((words, most)) = capped.and_then(|words| words.rsplit_once(", or ")) {
+            let bounds = self.bounds(words)?;
+            let most = Limit::AtMost(Box::leak(Box::new(bounds.most)), literal(most)?);
+            return Ok(Bounds { most, ..bounds });
+        }
         if let Some((words, promise)) = words.split_once(", ") {
             bail!("`{promise}` after `{words}` is not understood");
         }
@@ -396,6 +469,9 @@ impl<'a> Parser<'a> {
         if let Some(name) = known(words) {
             return Ok(Limit::Named(name));
         }
+        if let Some(name) = words.strip_suffix('²').and_then(known) {
+            return Ok(Limit::Square(name));
+        }
         for (sign, factor) in [(" - ", -1), (" + ", 1)] {
             if let Some((name, more)) = words.split_once(sign)
                 && let Some(name) = known(name)
@@ -414,8 +490,28 @@ impl<'a> Parser<'a> {
 /// with the last ones.
 const SUM: &str = "the sum of ";
 const EDGES: &str = "they are the edges of a ";
+const LENGTHS: &str = "the lengths";
 const MANY: &str = "that many";
 const NUMBER_OF: &str = "the number of ";
+
+/// Splits the conditions after a part, such as `n, from 1 to 8, with an even n`, from its other words.
+fn split_conditions(words: &str) -> (&str, Vec<&str>) {
+    // The words of something repeated are split when they are read.
+    if REPEATED.iter().any(|repeated| words.contains(repeated)) {
+        return (words, Vec::new());
+    }
+    let letters = words.rfind('`').unwrap_or(0);
+    let Some(at) = words[letters..].find(WITH) else {
+        return (words, Vec::new());
+    };
+    let conditions = words[letters + at + WITH.len()..].split(WITH);
+    (&words[..letters + at], conditions.collect())
+}
+
+const WITH: &str = ", with ";
+
+/// The words between the number of times that something is repeated, and its parts.
+const REPEATED: [&str; 2] = [" lines, each: ", " times: "];
 
 /// Splits `n - 1 heaps` after the count.
 fn split_count(items: &str) -> (&str, &str) {
@@ -502,7 +598,9 @@ mod tests {
             ("n, from 1 to 8; then n heap, each from 0 to 9", "`heap` is no plural"),
             ("n, from 1 to 8; n heaps, from 0 to 9", "`n heaps` is no name"),
             ("n, from 1 to 8; then m heaps, each from 0 to 9", "`m` is neither"),
-            ("n, from 1 to 8, with an even n", "`with an even n`"),
+            ("n, from 1 to 8, with an even k", "`with an even k`: no number is called `k`"),
+            ("n, from 1 to 8, with luck", "`with luck` is not understood"),
+            ("n, from 1 to 8, with no line given twice", "there are no lines"),
             (
                 "n, from 1 to 8; then n lines, each: x, from 1 to 9; y, from x to z",
                 "`z` is neither",

@@ -1,6 +1,6 @@
 //! A format as data: a tree of its parts.
 
-use super::adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
+use super::adapted::{Chosen, InWords, Iso, Kept, Line, Simplified, SuchThat};
 use super::graph::{Edges, GraphPart, Headed, Labelled};
 use super::rows::Rows;
 use super::sequences::{ListPart, Sequence, Several, UntilZero};
@@ -156,6 +156,7 @@ nodes! {
     Headed: Headed,
     Opponent: OpponentLine,
     SuchThat: SuchThat,
+    Kept: Kept,
     Iso: Iso,
     Simplified: Simplified,
     Chosen: Chosen,

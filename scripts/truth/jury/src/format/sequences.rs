@@ -51,6 +51,10 @@ impl Sequence {
     pub(super) fn ordered(count: Limit, item: Node, order: Order) -> Self {
         Sequence { count, item, order }
     }
+
+    pub(super) fn item(&self) -> &Node {
+        &self.item
+    }
 }
 
 impl Part for Sequence {

@@ -22,7 +22,7 @@ type Sum = Vec<usize>;
 impl Listed {
     fn moves(&self, sum: &Sum, player: Player, visit: Visit<Sum>) {
         for (at, &part) in sum.iter().enumerate() {
-            for left in self.0.moves_of(part, player) {
+            for left in self.0.moves_of(part, player).iter() {
                 let mut option = [&sum[..at], left, &sum[at + 1..]].concat();
                 option.sort_unstable();
                 // Two moves may leave the same of different parts.
@@ -74,7 +74,7 @@ impl Scoring for Listed {
     type Position = usize;
 
     fn moves(&self, state: &usize, player: Player, visit: VisitGain<usize>) {
-        for &option in self.0.moves_of(*state, player).iter().flatten() {
+        for &option in self.0.moves_of(*state, player).parts() {
             visit(option, 0, format_args!("{}", self.0.name_of_sum(&[option])));
         }
     }

@@ -6,8 +6,8 @@ use std::borrow::Cow;
 /// The moves from a state, and the score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answer<'l> {
-    /// The moves that both players have, or else Left's moves and Right's. A plus separates the states of a sum.
-    pub(super) moves: Vec<Vec<&'l str>>,
+    /// The moves that both players have, or else Left's moves and Right's, as [`parts`] reads them.
+    pub(super) moves: Vec<&'l str>,
     /// Left's points minus Right's at the end of the game.
     pub(super) score: Option<i64>,
 }
@@ -16,35 +16,56 @@ impl<'l> Answer<'l> {
     /// Parses a line. A semicolon ends each move and a plus separates the states of a sum. A bar in place of a
     /// move separates Left's moves from Right's. The score follows at the end, after an equals sign.
     pub(super) fn new(line: &'l str) -> Result<Answer<'l>> {
-        let mut left = Vec::new();
-        let mut right = None;
+        let line = line.trim();
+        // Nearly all lines are long lists of moves.
+        let has_mark = [b'|', b'='].iter().any(|mark| line.as_bytes().contains(mark));
+        if !has_mark && (line.is_empty() || line.ends_with(';')) {
+            return Ok(Answer { moves: vec![line], score: None });
+        }
+        let mut moves = Vec::new();
         let mut score = None;
-        let mut rest = line.trim();
+        let mut list = line;
+        let mut rest = line;
         while !rest.is_empty() {
+            let listed = list[..list.len() - rest.len()].trim_end();
             if let Some(after) = rest.strip_prefix('|') {
                 ensure!(
-                    right.is_none(),
+                    moves.is_empty(),
                     "one `|` is expected, between Left's moves and Right's; let no state begin with it"
                 );
-                right = Some(Vec::new());
-                rest = after.trim_start();
+                moves.push(listed);
+                list = after.trim_start();
+                rest = list;
             } else if let Some(text) = rest.strip_prefix('=') {
                 score = Some(self::score(text.trim())?);
+                list = listed;
                 rest = "";
             } else {
-                let (option, after) =
+                let (_, after) =
                     rest.split_once(';').context("after each move a `;` is expected")?;
-                right.as_mut().unwrap_or(&mut left).push(option);
                 rest = after.trim_start();
             }
         }
-        Ok(Answer { moves: [Some(left), right].into_iter().flatten().collect(), score })
+        moves.push(list);
+        Ok(Answer { moves, score })
     }
 
     /// Returns whether a player has no moves.
     pub(super) fn is_end(&self) -> bool {
-        self.moves.iter().any(Vec::is_empty)
+        self.moves.iter().any(|list| list.is_empty())
     }
+}
+
+/// Parses a list of moves: returns the names of the states that they leave, each with whether it is the last one of
+/// its sum.
+pub(super) fn parts(list: &str) -> impl Iterator<Item = (&str, bool)> {
+    let mut rest = list;
+    std::iter::from_fn(move || {
+        let end = rest.bytes().position(|byte| byte == b'+' || byte == b';')?;
+        let (name, is_last) = (&rest[..end], rest.as_bytes()[end] == b';');
+        rest = &rest[end + 1..];
+        Some((name, is_last))
+    })
 }
 
 fn score(text: &str) -> Result<i64> {
@@ -53,11 +74,6 @@ fn score(text: &str) -> Result<i64> {
             "the score `{text}` is not an integer of 64 bits; multiply fractions of points by their denominator"
         )
     })
-}
-
-/// The names of the states of a sum.
-pub(super) fn parts(sum: &str) -> impl Iterator<Item = Cow<'_, str>> {
-    sum.split('+').map(one_line)
 }
 
 /// A state on one line, with one blank between its words.
@@ -76,16 +92,18 @@ mod tests {
 
     #[test]
     fn a_line_lists_moves_of_one_or_both_players_and_a_score() {
-        let read = |line| Answer::new(line).unwrap();
-        assert_eq!(read(""), Answer { moves: vec![Vec::new()], score: None });
-        let moves = vec!["1  2 ", "0 + a|=b"];
-        let both = Answer { moves: vec![moves.clone()], score: None };
-        assert_eq!(read("1  2 ; 0 + a|=b;"), both);
-        let left = Answer { moves: vec![moves.clone(), Vec::new()], score: Some(-3) };
-        assert_eq!(read("1  2 ;0 + a|=b; | = -3"), left);
-        let right = Answer { moves: vec![Vec::new(), moves], score: None };
-        assert_eq!(read("|1  2 ;0 + a|=b;"), right);
-        assert_eq!(parts("0 + a|=b").collect::<Vec<_>>(), ["0", "a|=b"]);
+        let read = |line| {
+            let Answer { moves, score } = Answer::new(line).unwrap();
+            let moves: Vec<Vec<(&str, bool)>> =
+                moves.into_iter().map(|list| parts(list).collect()).collect();
+            (moves, score)
+        };
+        assert_eq!(read(""), (vec![Vec::new()], None));
+        assert_eq!(read(";"), (vec![vec![("", true)]], None), "a move to the empty word");
+        let moves = vec![("1  2 ", true), ("0 ", false), (" a|=b", true)];
+        assert_eq!(read("1  2 ;0 + a|=b;"), (vec![moves.clone()], None));
+        assert_eq!(read("1  2 ;0 + a|=b; | = -3"), (vec![moves.clone(), Vec::new()], Some(-3)));
+        assert_eq!(read("|1  2 ;0 + a|=b;"), (vec![Vec::new(), moves], None));
         assert_eq!(one_line(" 1  2 "), "1 2");
     }
 

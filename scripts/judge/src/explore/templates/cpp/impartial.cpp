@@ -1,3 +1,4 @@
+#include <charconv>
 #include <iostream>
 #include <sstream>
 #include <string>

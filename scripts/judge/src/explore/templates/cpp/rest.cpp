@@ -1,25 +1,35 @@
 // The rest of this file answers `cargo judge explore`.
 int main() {
     std::ios::sync_with_stdio(false);
-    std::string line;
+    std::string line, text;
     while (std::getline(std::cin, line)) {
         std::istringstream words(line);
         State state;
         for (long long number; words >> number;) state.push_back(number);
         bool ended = false;
         for (std::size_t player = 0; player < players.size(); player++) {
-            if (player > 0) std::cout << '|';
+            if (player > 0) text += '|';
             const std::vector<Sum> options = players[player](state);
             ended = ended || options.empty();
             for (const Sum& option : options) {
                 for (std::size_t part = 0; part < option.size(); part++) {
-                    if (part > 0) std::cout << '+';
-                    for (long long number : option[part]) std::cout << number << ' ';
+                    if (part > 0) text += '+';
+                    for (std::size_t i = 0; i < option[part].size(); i++) {
+                        if (i > 0) text += ' ';
+                        char digits[24];
+                        text.append(digits, std::to_chars(digits, digits + 24, option[part][i]).ptr);
+                    }
                 }
-                std::cout << ';';
+                text += ';';
             }
         }
-        if (ended && final_score != nullptr) std::cout << '=' << final_score(state);
-        std::cout << '\n';
+        if (ended && final_score != nullptr) text += '=' + std::to_string(final_score(state));
+        text += '\n';
+        // The next states may depend on these moves, so they are sent when no state waits.
+        if (text.size() > 65536 || std::cin.rdbuf()->in_avail() <= 0) {
+            std::cout << text << std::flush;
+            text.clear();
+        }
     }
+    std::cout << text;
 }

@@ -1,9 +1,8 @@
 // The rest of this file answers `cargo judge explore`.
 func main() {
 	in := bufio.NewScanner(os.Stdin)
-	out := bufio.NewWriter(os.Stdout)
-	defer out.Flush()
 	for in.Scan() {
+		text := []byte{}
 		state := []int{}
 		for _, word := range strings.Fields(in.Text()) {
 			number, _ := strconv.Atoi(word)
@@ -12,25 +11,29 @@ func main() {
 		ended := false
 		for player, moves := range players {
 			if player > 0 {
-				fmt.Fprint(out, "|")
+				text = append(text, '|')
 			}
 			options := moves(state)
 			ended = ended || len(options) == 0
 			for _, option := range options {
 				for part, rest := range option {
 					if part > 0 {
-						fmt.Fprint(out, "+")
+						text = append(text, '+')
 					}
-					for _, number := range rest {
-						fmt.Fprint(out, number, " ")
+					for place, number := range rest {
+						if place > 0 {
+							text = append(text, ' ')
+						}
+						text = strconv.AppendInt(text, int64(number), 10)
 					}
 				}
-				fmt.Fprint(out, ";")
+				text = append(text, ';')
 			}
 		}
 		if ended && finalScore != nil {
-			fmt.Fprint(out, "=", finalScore(state))
+			text = strconv.AppendInt(append(text, '='), int64(finalScore(state)), 10)
 		}
-		fmt.Fprintln(out)
+		// Each line is sent at once, as the next states may depend on it.
+		os.Stdout.Write(append(text, '\n'))
 	}
 }

@@ -1,8 +1,8 @@
     // The rest of this file answers `cargo judge explore`.
     public static void main(String[] arguments) {
         Scanner in = new Scanner(System.in);
-        StringBuilder text = new StringBuilder();
         while (in.hasNextLine()) {
+            StringBuilder text = new StringBuilder();
             String line = in.nextLine().trim();
             String[] words = line.isEmpty() ? new String[0] : line.split("\\s+");
             long[] state = new long[words.length];
@@ -15,14 +15,18 @@
                 for (long[][] option : options) {
                     for (int part = 0; part < option.length; part++) {
                         if (part > 0) text.append('+');
-                        for (long number : option[part]) text.append(number).append(' ');
+                        for (int i = 0; i < option[part].length; i++) {
+                            if (i > 0) text.append(' ');
+                            text.append(option[part][i]);
+                        }
                     }
                     text.append(';');
                 }
             }
             if (ended && SCORE != null) text.append('=').append(SCORE.applyAsLong(state));
-            text.append('\n');
+            // Each line is sent at once, as the next states may depend on it.
+            System.out.println(text);
+            System.out.flush();
         }
-        System.out.print(text);
     }
 }

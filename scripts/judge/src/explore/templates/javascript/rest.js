@@ -26,9 +26,14 @@ function main(moves, left, right, score) {
     console.error(`define either \`moves\`, or both \`left\` and \`right\`; defined: ${defined}`);
     process.exit(1);
   }
-  const lines = require("fs").readFileSync(0, "utf8").split("\n").slice(0, -1);
-  const answers = lines.map(answerOf(moves ? [moves] : [left, right], score));
-  process.stdout.write(answers.map((answer) => answer + "\n").join(""));
+  const answer = answerOf(moves ? [moves] : [left, right], score);
+  let rest = "";
+  process.stdin.setEncoding("utf8").on("data", (text) => {
+    // All states that have come are answered at once, as the next ones may depend on them.
+    const lines = (rest + text).split("\n");
+    rest = lines.pop();
+    process.stdout.write(lines.map((line) => answer(line) + "\n").join(""));
+  });
 }
 
 main(

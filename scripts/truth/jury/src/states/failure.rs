@@ -1,0 +1,23 @@
+//! The failure of a program on a state.
+
+use std::error::Error;
+use std::fmt;
+
+/// The failure of a program on one state. [`States`](super::States) adds from where the state was reached.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The name of the program.
+    pub program: String,
+    /// The name of the state.
+    pub state: String,
+    /// What the program does instead of answering.
+    pub how: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{} on the state `{}`: {}", self.program, self.state, self.how)
+    }
+}
+
+impl Error for Failure {}
