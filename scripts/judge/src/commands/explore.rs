@@ -95,8 +95,8 @@ pub(crate) struct Options {
     template: Option<Written>,
 
     /// Kind of game of the program to begin with
-    #[arg(long, value_enum, requires = "template", default_value_t)]
-    kind: Kind,
+    #[arg(long, value_enum)]
+    kind: Option<Kind>,
 
     /// Let the player who cannot move win, in your own game
     #[arg(long)]
@@ -196,8 +196,14 @@ const INVALID: &str = "";
 /// Prints the values of small positions.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(language) = options.template {
-        write!(stdout(), "{}", language.template(options.kind))?;
+        write!(stdout(), "{}", language.template(options.kind.unwrap_or_default()))?;
         return Ok(ExitCode::SUCCESS);
+    }
+    // `requires` of clap is waived where `--template` conflicts with another argument.
+    if options.kind.is_some() {
+        bail!(
+            "--kind is for --template: which functions a program has says of what kind its game is"
+        );
     }
     if options.why && options.format() != Format::Table {
         bail!("--why explains a guess, which is shown below a table: omit --csv and --format");

@@ -12,6 +12,7 @@ pub use two_sided::{Dyadic, TwoSided, of_two_sided};
 
 use super::answer::functions::is_one_of;
 use super::answer::{Code, Subject, operand};
+use super::proof::Proof;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -39,6 +40,8 @@ pub struct Guess<W> {
     pub code: Option<(Subject, Code)>,
     holds: Test<W>,
     shape: Option<Shape>,
+    /// The proof, once there is one.
+    pub(crate) proof: Option<Proof>,
 }
 
 /// The form of a claim that a finite computation can check for all states.
@@ -48,6 +51,8 @@ pub(crate) enum Shape {
     /// The value is the nim-sum of `rest` and of one formula for each number. A claim about lost states follows
     /// from that.
     Rows { rows: Vec<Formula>, rest: u64 },
+    /// The lost states are those of Nim in misère play.
+    MisereNim,
 }
 
 /// The growth of a formula by `saltus` every `period` numbers from `from` on.
@@ -85,7 +90,7 @@ impl Guess<Impartial> {
     #[cfg(test)]
     pub(super) fn anything(shape: Shape) -> Guess<Impartial> {
         let (text, holds) = (String::from("anything"), Box::new(|_: &Known<Impartial>| true));
-        Guess { text, code: None, holds, shape: Some(shape) }
+        Guess { text, code: None, holds, shape: Some(shape), proof: None }
     }
 
     /// Claims these values; a state without one refutes the claim.
@@ -98,7 +103,7 @@ impl Guess<Impartial> {
             known.worth.value.is_some_and(|worth| value(known) == Some(worth))
         };
         let code = Some((Subject::Value, code.into()));
-        Guess { text, code, holds: Box::new(holds), shape: None }
+        Guess { text, code, holds: Box::new(holds), shape: None, proof: None }
     }
 
     fn of_lost(
@@ -109,7 +114,7 @@ impl Guess<Impartial> {
         let text = format!("lost exactly when {words}");
         let holds = move |known: &Known<Impartial>| known.worth.is_lost == is_lost(known);
         let code = Some((Subject::IsLost, code.into()));
-        Guess { text, code, holds: Box::new(holds), shape: None }
+        Guess { text, code, holds: Box::new(holds), shape: None, proof: None }
     }
 }
 

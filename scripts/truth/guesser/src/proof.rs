@@ -2,7 +2,8 @@
 //!
 //! A program is a black box, so a proof is about the game with the moves that all known states have, such as a
 //! subtraction game, and says so. Three kinds of games are recognised by their moves, never by their values: one
-//! heap with a finite code, sums of such heaps, and finite sets of vectors that moves subtract.
+//! heap with a finite code, sums of such heaps, and finite sets of vectors that moves subtract. In misère play, the
+//! heaps of a sum must be those of Nim.
 
 mod row;
 mod vectors;
@@ -10,6 +11,7 @@ mod vectors;
 use super::guess::{Formula, Guess, Impartial, Known, Pattern, Shape};
 use jury::rules::Player;
 use jury::states::States;
+pub use row::Play;
 use row::{Rules, Seen, Values};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -29,9 +31,9 @@ const MOST_MOVES: u64 = 30_000_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// Each number is a heap of its own.
-    Heaps(Vec<Heap>),
+    Heaps(Vec<Heap>, Play),
     /// A finite check for a game in which moves subtract vectors.
-    Vectors { vectors: String, ends: Vec<u64>, is_of_value: bool },
+    Vectors { vectors: String, ends: Vec<u64>, is_of_value: bool, play: Play },
 }
 
 /// A heap with its values from a theorem.
@@ -47,24 +49,28 @@ impl fmt::Display for Proof {
     /// Writes a clause such as "in Nim (value n), whose moves all known states have, by induction".
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Proof::Heaps(heaps) => {
+            Proof::Heaps(heaps, play) => {
                 let is_same = heaps.iter().all(|heap| *heap == heaps[0]);
                 let shown = if is_same { &heaps[..1] } else { heaps };
                 let mut theorems: Vec<&str> = Vec::new();
                 for heap in shown {
-                    let theorem = heap.rules.theorem();
+                    let theorem = heap.rules.theorem(*play);
                     if !theorems.contains(&theorem) {
                         theorems.push(theorem);
                     }
                 }
-                f.write_str("in ")?;
+                f.write_str(if *play == Play::Misere { "in misère play of " } else { "in " })?;
                 match heaps.len() {
                     1 => {}
                     count if is_same => write!(f, "a sum of {count} heaps of ")?,
                     _ => f.write_str("a sum of ")?,
                 }
-                if heaps.len() > 1 {
-                    theorems.push("the Sprague–Grundy theorem");
+                match play {
+                    _ if heaps.len() == 1 => {}
+                    Play::Normal => theorems.push("the Sprague–Grundy theorem"),
+                    Play::Misere => {
+                        theorems = vec!["Bouton's theorem on Nim in misère play (1901)"]
+                    }
                 }
                 let shown: Vec<String> = shown.iter().map(Heap::to_string).collect();
                 write!(
@@ -74,14 +80,15 @@ impl fmt::Display for Proof {
                     theorems.join(" and ")
                 )
             }
-            Proof::Vectors { vectors, ends, is_of_value } => {
+            Proof::Vectors { vectors, ends, is_of_value, play } => {
+                let misere = if *play == Play::Misere { "misère play of " } else { "" };
                 let condition = if *is_of_value { "mex rule" } else { "two sentences" };
                 let is_same = ends.iter().all(|end| *end == ends[0]);
                 let shown = if is_same { &ends[..1] } else { ends };
                 let shown: Vec<String> = shown.iter().map(u64::to_string).collect();
                 write!(
                     f,
-                    "in the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
+                    "in {misere}the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
                      states with numbers below {}, since the guess repeats",
                     shown.join(", ")
                 )
@@ -134,11 +141,12 @@ impl<'a> Listed<'a> {
     }
 
     /// The heap that each number is, in states of several numbers if each move makes one number smaller,
-    /// regardless of the others.
-    fn heaps(&self) -> Option<Vec<Heap>> {
+    /// regardless of the others. Values do not decide about sums in misère play, so there all heaps must be those of
+    /// Nim.
+    fn heaps(&self, play: Play) -> Option<Vec<Heap>> {
         if self.dimension == 1 {
             let lowest = self.positions.iter().map(|position| position[0]).min()?;
-            return [lowest, 0].iter().find_map(|empty| Some(vec![self.only_heap(*empty)?]));
+            return [lowest, 0].iter().find_map(|empty| Some(vec![self.only_heap(*empty, play)?]));
         }
         let mut heaps = Vec::new();
         for row in self.rows()? {
@@ -148,7 +156,10 @@ impl<'a> Listed<'a> {
                 seen.add(heap, options.into_iter().map(left))?;
             }
             let rules = seen.rules(LEAST_OF_SEVERAL)?;
-            let values = rules.values()?;
+            if play == Play::Misere && rules != Rules::Nim {
+                return None;
+            }
+            let values = rules.values(Play::Normal)?;
             heaps.push(Heap { rules, empty: 0, values });
         }
         // Numbers that are never large together may depend on each other.
@@ -161,7 +172,7 @@ impl<'a> Listed<'a> {
     }
 
     /// The heap that the only number is, if this number means an empty heap.
-    fn only_heap(&self, empty: u64) -> Option<Heap> {
+    fn only_heap(&self, empty: u64, play: Play) -> Option<Heap> {
         let mut seen = Seen::default();
         for (position, moves) in self.moves() {
             let heap = position[0].checked_sub(empty)?;
@@ -172,7 +183,7 @@ impl<'a> Listed<'a> {
             seen.add(heap, moves.map(left))?;
         }
         let rules = seen.rules(LEAST)?;
-        let values = rules.values()?;
+        let values = rules.values(play)?;
         Some(Heap { rules, empty, values })
     }
 
@@ -206,37 +217,56 @@ fn written(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Proves a guess about normal play for all states whose numbers are at least the least known ones. The known
-/// states are among `states`, of which all moves are known.
-pub(crate) fn proof(
-    guess: &Guess<Impartial>,
-    known: &[Known<Impartial>],
-    states: &States,
-) -> Option<Proof> {
-    let shape = guess.shape()?;
-    let dimension = known.first()?.numbers.len();
-    if dimension == 0 || known.iter().any(|one| written(&one.numbers) != one.name) {
-        return None;
+/// A game that the moves of all known states show.
+pub(crate) struct Recognised {
+    play: Play,
+    /// The least known numbers.
+    starts: Vec<u64>,
+    /// The heap that each number is.
+    heaps: Option<Vec<Heap>>,
+    /// The vectors that moves subtract, in states of several numbers.
+    vectors: Option<Vectors>,
+}
+
+impl Recognised {
+    /// The known states are among `states`, of which all moves are known.
+    pub(crate) fn new(
+        known: &[Known<Impartial>],
+        states: &States,
+        misere: bool,
+    ) -> Option<Recognised> {
+        let dimension = known.first()?.numbers.len();
+        if dimension == 0 || known.iter().any(|one| written(&one.numbers) != one.name) {
+            return None;
+        }
+        let least = |at: usize| known.iter().map(|one| one.numbers[at]).min();
+        let starts: Vec<u64> = (0..dimension).map(least).collect::<Option<_>>()?;
+        let listed = Listed::new(states, dimension)?;
+        let play = if misere { Play::Misere } else { Play::Normal };
+        let heaps = listed.heaps(play);
+        let is_several = dimension > 1;
+        let vectors = is_several.then(|| Vectors::of(&listed, LEAST_OF_SEVERAL)).flatten();
+        Some(Recognised { play, starts, heaps, vectors })
     }
-    let least = |at: usize| known.iter().map(|one| one.numbers[at]).min();
-    let starts: Vec<u64> = (0..dimension).map(least).collect::<Option<_>>()?;
-    let listed = Listed::new(states, dimension)?;
-    if let Some(heaps) = listed.heaps()
-        && heaps_prove(guess, shape, &heaps, &starts)
-    {
-        return Some(Proof::Heaps(heaps));
+
+    /// Proves a guess for all states whose numbers are at least the least known ones.
+    pub(crate) fn proof(&self, guess: &Guess<Impartial>) -> Option<Proof> {
+        let Recognised { play, starts, .. } = self;
+        let shape = guess.shape()?;
+        if let Some(heaps) = &self.heaps
+            && heaps_prove(guess, shape, heaps, starts, *play)
+        {
+            return Some(Proof::Heaps(heaps.clone(), *play));
+        }
+        let vectors = self.vectors.as_ref()?;
+        let ends = vectors_prove(guess, shape, vectors, starts.len(), *play)?;
+        let without_value = |is_lost| {
+            let worth = Impartial { value: None, is_lost };
+            Known { numbers: starts.clone(), name: String::new(), worth }
+        };
+        let is_of_value = ![true, false].into_iter().any(|lost| guess.holds(&without_value(lost)));
+        Some(Proof::Vectors { vectors: vectors.to_string(), ends, is_of_value, play: *play })
     }
-    if dimension == 1 {
-        return None;
-    }
-    let vectors = Vectors::of(&listed, LEAST_OF_SEVERAL)?;
-    let ends = vectors_prove(guess, shape, &vectors, dimension)?;
-    let without_value = |is_lost| {
-        let worth = Impartial { value: None, is_lost };
-        Known { numbers: known[0].numbers.clone(), name: String::new(), worth }
-    };
-    let is_of_value = ![true, false].into_iter().any(|lost| guess.holds(&without_value(lost)));
-    Some(Proof::Vectors { vectors: vectors.to_string(), ends, is_of_value })
 }
 
 /// A state with this value.
@@ -245,10 +275,21 @@ fn with_value(numbers: &[u64], value: u64) -> Known<Impartial> {
     Known { numbers: numbers.to_vec(), name: String::new(), worth }
 }
 
-/// Returns whether a guess holds for all states from `starts` on, of which each number is a heap of its own: the
-/// value is the nim-sum of the values of the heaps.
-fn heaps_prove(guess: &Guess<Impartial>, shape: &Shape, heaps: &[Heap], starts: &[u64]) -> bool {
+/// Returns whether a guess holds for all states from `starts` on, of which each number is a heap of its own: in normal
+/// play, the value is the nim-sum of the values of the heaps. In misère play, a sum consists of heaps of Nim, of which
+/// C. L. Bouton proved who wins (*Nim, a game with a complete mathematical theory*, 1901).
+fn heaps_prove(
+    guess: &Guess<Impartial>,
+    shape: &Shape,
+    heaps: &[Heap],
+    starts: &[u64],
+    play: Play,
+) -> bool {
+    if play == Play::Misere && heaps.len() > 1 {
+        return matches!(shape, Shape::MisereNim);
+    }
     match shape {
+        Shape::MisereNim => false,
         Shape::Rows { rows, rest } => {
             let differences = rows.iter().zip(heaps).zip(starts);
             let differences: Option<Vec<u64>> =
@@ -316,13 +357,16 @@ fn difference(row: &Formula, heap: &Heap, start: u64) -> Option<u64> {
 /// too; as these numbers are still at least e, the guess says the same of the state and of each option. So the
 /// rule holds for the state if it holds for the lowered one. By induction it holds for all states if it holds for
 /// those whose numbers are less than e + p + t, and then the guess is true by induction on the sum of the numbers.
+/// Misère play differs only in the states without moves, which no change of such a number makes or ends.
 fn vectors_prove(
     guess: &Guess<Impartial>,
     shape: &Shape,
     vectors: &Vectors,
     dimension: usize,
+    play: Play,
 ) -> Option<Vec<u64>> {
     let patterns: Vec<(u64, u64)> = match shape {
+        Shape::MisereNim => return None,
         Shape::Periodic { from, period } => vec![(*from, *period); dimension],
         Shape::Rows { rows, .. } => {
             let patterns = rows.iter().map(|row| row.pattern.filter(|pattern| pattern.saltus == 0));
@@ -338,7 +382,7 @@ fn vectors_prove(
     if ends.len() != dimension || count > MOST || count.checked_mul(vectors.count())? > MOST_MOVES {
         return None;
     }
-    let values = vectors.values(&ends);
+    let values = vectors.values(&ends, play);
     let holds = values.iter().all(|(state, value)| guess.holds(&with_value(state, *value)));
     holds.then_some(ends)
 }

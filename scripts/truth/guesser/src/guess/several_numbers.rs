@@ -162,6 +162,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
 /// The shape of claims about the feature or set of `count` numbers with this code, or about its residue.
 fn shape(code: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
     let period = match (code, modulus) {
+        ("is_lost_in_misere_nim(numbers)", None) => return Some(Shape::MisereNim),
         ("nim_sum(numbers)", None) => {
             let row = Formula {
                 words: String::from("the value is n"),

@@ -88,7 +88,7 @@ pub fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<
 
 impl Guess<TwoSided> {
     fn of_both(text: String, holds: impl Fn(&Known<TwoSided>) -> bool + 'static) -> Self {
-        Guess { text, code: None, holds: Box::new(holds), shape: None }
+        Guess { text, code: None, holds: Box::new(holds), shape: None, proof: None }
     }
 }
 

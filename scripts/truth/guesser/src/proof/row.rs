@@ -15,6 +15,13 @@ const VALUES: (usize, usize) = (64, 20_000);
 /// The greatest number of steps in the computation of values.
 const STEPS: usize = 30_000_000;
 
+/// Whether a player who cannot move loses or wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    Normal,
+    Misere,
+}
+
 /// The moves seen from heaps.
 #[derive(Default)]
 pub(super) struct Seen {
@@ -117,17 +124,27 @@ impl Rules {
         }
     }
 
-    /// The values of all heaps, if a theorem gives them.
-    pub(super) fn values(&self) -> Option<Values> {
-        match self {
-            Rules::Nim => Some(Values::Heap),
-            Rules::Code(code) => code.values().map(Values::Periodic),
+    /// The values of all heaps, if a theorem gives them. In misère play, the values are 0 for lost heaps and 1 for won
+    /// ones.
+    pub(super) fn values(&self, play: Play) -> Option<Values> {
+        match (self, play) {
+            (Rules::Nim, Play::Normal) => Some(Values::Heap),
+            // The only move from a single object is to lose; from more, a move leaves one.
+            (Rules::Nim, Play::Misere) => {
+                Some(Values::Periodic(Periodic { from: 2, period: 1, terms: vec![1, 0, 1] }))
+            }
+            // The outcomes of the parts of a sum do not determine its outcome.
+            (Rules::Code(code), Play::Misere) if code.most_heaps() > 1 => None,
+            (Rules::Code(code), _) => code.values(play).map(Values::Periodic),
         }
     }
 
     /// The name of the theorem that gives the values.
-    pub(super) fn theorem(&self) -> &'static str {
+    pub(super) fn theorem(&self, play: Play) -> &'static str {
         match self {
+            Rules::Code(_) if play == Play::Misere => {
+                "the two sentences, since they involve boundedly many smaller heaps"
+            }
             Rules::Nim => "induction",
             Rules::Code(code) if code.is_subtraction() => {
                 "the periodicity theorem for subtraction games"
@@ -230,12 +247,15 @@ impl Code {
     /// and less than n, so its value is the same by the induction. The option of n has a sum of at least n - t, which
     /// is more than b(e' - 1), so one of its heaps is at least e'; it is less than n, and raised by p, it has the
     /// same value. Neither change alters the number of heaps or the number taken.
-    pub(super) fn values(&self) -> Option<Periodic> {
+    ///
+    /// For b = 1, the same induction gives the outcomes in misère play: they depend on the outcomes of the options alone,
+    /// and as n > t, either both heaps have options or neither has.
+    pub(super) fn values(&self, play: Play) -> Option<Periodic> {
         let mut computed = Computed::new(self);
         let mut length = VALUES.0;
         while length <= VALUES.1 {
             while computed.values.len() < length {
-                computed.extend()?;
+                computed.extend(play)?;
             }
             if let Some(periodic) = self.periodic(&computed.values) {
                 return Some(periodic);
@@ -281,9 +301,10 @@ impl Computed<'_> {
     }
 
     /// Appends the value of the next heap; `None` if that takes too long.
-    fn extend(&mut self) -> Option<()> {
+    fn extend(&mut self, play: Play) -> Option<()> {
         let heap = self.values.len();
-        self.sums[0].push(if heap == 0 { vec![0] } else { Vec::new() });
+        let nothing = u64::from(play == Play::Misere);
+        self.sums[0].push(if heap == 0 { vec![nothing] } else { Vec::new() });
         for heaps in 2..self.sums.len() {
             let mut found = Found::default();
             for first in 1..heap {
@@ -313,7 +334,10 @@ impl Computed<'_> {
                 }
             }
         }
-        let value = found.least_missing();
+        let value = match play {
+            Play::Normal => found.least_missing(),
+            Play::Misere => u64::from(found.0.is_empty() || found.0[0]),
+        };
         self.values.push(value);
         self.sums[1].push(if heap == 0 { Vec::new() } else { vec![value] });
         (self.steps <= STEPS).then_some(())
@@ -406,7 +430,7 @@ mod tests {
         ];
         let mut proved = 0;
         for code in small.chain(wide.iter().map(|digits| code(digits))) {
-            let Some(periodic) = code.values() else {
+            let Some(periodic) = code.values(Play::Normal) else {
                 continue;
             };
             proved += 1;

@@ -1,6 +1,6 @@
-use super::row::Rules;
 use super::*;
 use crate::guess::{of_impartial, unrefuted};
+use jury::states::Worth;
 use rstest::rstest;
 
 /// The moves from a state of a game; of each move, the states whose sum it leaves.
@@ -29,27 +29,40 @@ fn reached(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (Stat
     (states, cases)
 }
 
+/// The proof of a guess about normal play.
+fn proof(guess: &Guess<Impartial>, known: &[Known<Impartial>], states: &States) -> Option<Proof> {
+    Recognised::new(known, states, false)?.proof(guess)
+}
+
 /// The first guess that holds for a game, and its proof.
-fn proved(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (String, Option<String>) {
+fn proved(
+    moves: Moves,
+    range: std::ops::Range<u64>,
+    dimension: usize,
+    misere: bool,
+) -> (String, Option<String>) {
     let (states, cases) = reached(moves, range, dimension);
-    let worths = states.grundy().unwrap();
+    let worths = if misere { states.outcomes(true).unwrap() } else { states.grundy().unwrap() };
     let known: Vec<Known<Impartial>> = cases
         .into_iter()
         .map(|numbers| {
             let name = written(&numbers);
-            let jury::states::Worth::Grundy(value) = *states.worth_of(&worths, &name).unwrap()
-            else {
-                panic!("`{name}` has no value");
+            let (value, is_lost) = match *states.worth_of(&worths, &name).unwrap() {
+                Worth::Grundy(value) => (Some(value), value == 0),
+                Worth::Loss(_) => (None, true),
+                _ => (None, false),
             };
-            Known { numbers, name, worth: Impartial { value: Some(value), is_lost: value == 0 } }
+            Known { numbers, name, worth: Impartial { value, is_lost } }
         })
         .collect();
+    let game = Recognised::new(&known, &states, misere);
+    let proof = |guess: &Guess<Impartial>| game.as_ref()?.proof(guess);
     let guesses = unrefuted(of_impartial(&known), &known);
     let guess = guesses.first().map_or(String::new(), |guess| guess.text.clone());
-    let proofs = guesses.first().and_then(|guess| proof(guess, &known, &states));
+    let proofs = guesses.first().and_then(proof);
     // A proof must not depend on which of several true guesses is the first.
     for guess in &guesses {
-        let found = proof(guess, &known, &states);
+        let found = proof(guess);
         assert!(
             proofs.is_some() || found.is_none(),
             "not `{}`, but `{}` is proved",
@@ -141,9 +154,49 @@ fn games_with_a_finite_description_are_proved(
     #[case] dimension: usize,
     #[case] reason: &str,
 ) {
-    let (guess, proof) = proved(moves, range, dimension);
+    let (guess, proof) = proved(moves, range, dimension, false);
     let proof = proof.unwrap_or_else(|| panic!("`{guess}` is not proved"));
     assert!(proof.contains(reason), "{guess}: {proof}");
+}
+
+#[rstest]
+#[case::bachet(|n: &[u64]| take(n[0], &[1, 2, 3]), 0..41, 1, "lost exactly when n mod 4 is 1", "in misère play of the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the two sentences")]
+#[case::one_three_four(|n: &[u64]| take(n[0], &[1, 3, 4]), 0..60, 1, "lost exactly when n mod 7 is 1 or 3", "period 7 from 0 on")]
+#[case::two_five(|n: &[u64]| take(n[0], &[2, 5]), 0..60, 1, "lost exactly when n mod 7 is 2 or 3 or 6", "period 7 from 0 on")]
+#[case::all_or_two(|n: &[u64]| octal(n[0], &[1, 3], &[0]), 0..40, 1, "lost exactly when n mod 4 is 1 or 2", "octal game 0.13")]
+#[case::nim(nim, 0..40, 1, "lost exactly when n is 1", "in misère play of Nim (period 1 from 2 on)")]
+#[case::nim_of_two(nim, 0..13, 2, "lost exactly when the nim-sum of the numbers is 0, or 1 if none is above 1", "in misère play of a sum of 2 heaps of Nim (value n), whose moves all known states have, by Bouton's theorem on Nim in misère play (1901)")]
+#[case::vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [2, 0], [0, 2], [1, 1]]), 0..20, 2, "lost exactly when the sum of the numbers, modulo 3, is 1", "in misère play of the game that subtracts")]
+fn misere_games_with_a_finite_description_are_proved(
+    #[case] moves: Moves,
+    #[case] range: std::ops::Range<u64>,
+    #[case] dimension: usize,
+    #[case] guess: &str,
+    #[case] reason: &str,
+) {
+    let (guessed, proof) = proved(moves, range, dimension, true);
+    assert_eq!(guessed, guess);
+    let proof = proof.unwrap_or_else(|| panic!("`{guess}` is not proved"));
+    assert!(proof.contains(reason), "{proof}");
+}
+
+/// A sum of heaps that are not those of Nim, a heap that may be split, and Wythoff's game.
+#[rstest]
+#[case::a_sum(|n: &[u64]| take_from_one(n, &[&[1, 2, 3], &[1, 2, 3, 5]]), 0..20, 2)]
+#[case::wythoff(wythoff, 0..13, 2)]
+fn other_misere_games_are_not_proved(
+    #[case] moves: Moves,
+    #[case] range: std::ops::Range<u64>,
+    #[case] dimension: usize,
+) {
+    let (states, cases) = reached(moves, range, dimension);
+    let known = |numbers: Vec<u64>| {
+        let name = written(&numbers);
+        Known { name, ..with_value(&numbers, 0) }
+    };
+    let known: Vec<Known<Impartial>> = cases.into_iter().map(known).collect();
+    let game = Recognised::new(&known, &states, true).unwrap();
+    assert_eq!(game.heaps, None);
 }
 
 #[rstest]
@@ -176,7 +229,7 @@ fn other_games_are_not_proved(
             .map(|numbers| Known { name: written(numbers), ..with_value(numbers, 0) })
             .collect();
         let guess = Guess::anything(shape);
-        assert_eq!(proof(&guess, &known, &states), None, "{:?}", listed.heaps());
+        assert_eq!(proof(&guess, &known, &states), None, "{:?}", listed.heaps(Play::Normal));
     }
 }
 
@@ -222,7 +275,7 @@ fn octal_games_have_the_periods_of_the_literature(
     #[case] from: u64,
     #[case] period: u64,
 ) {
-    match code(digits).values() {
+    match code(digits).values(Play::Normal) {
         Some(Values::Periodic(values)) => assert_eq!((values.from, values.period), (from, period)),
         other => assert_eq!((other, period), (None, 0)),
     }

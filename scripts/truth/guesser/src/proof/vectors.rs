@@ -1,6 +1,7 @@
 //! Games in which a move subtracts a vector, one of a finite set.
 
 use super::Listed;
+use super::row::Play;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
@@ -53,8 +54,8 @@ impl Vectors {
     }
 
     /// The values of all states whose numbers are below `ends`, each with its state; the last number varies
-    /// fastest.
-    pub(super) fn values(&self, ends: &[u64]) -> Vec<(Vec<u64>, u64)> {
+    /// fastest. In misère play, the values are 0 for lost states and 1 for won ones.
+    pub(super) fn values(&self, ends: &[u64], play: Play) -> Vec<(Vec<u64>, u64)> {
         let place = |state: &[u64]| {
             state.iter().zip(ends).fold(0, |place, (n, end)| place * end + n) as usize
         };
@@ -68,7 +69,12 @@ impl Vectors {
                     values[place(&left)].1
                 })
                 .collect();
-            let value = (0..).zip(&options).take_while(|(n, option)| n == *option).count() as u64;
+            let least_missing =
+                || (0..).zip(&options).take_while(|(n, option)| n == *option).count();
+            let value = match play {
+                Play::Normal => least_missing() as u64,
+                Play::Misere => u64::from(options.is_empty() || options.contains(&0)),
+            };
             values.push((state.clone(), value));
             let Some(at) = (0..ends.len()).rev().find(|&at| state[at] + 1 < ends[at]) else {
                 return values;
