@@ -3,6 +3,7 @@
 
 mod growth;
 mod one_number;
+mod relations;
 mod several_numbers;
 mod take_and_break;
 mod two_sided;
