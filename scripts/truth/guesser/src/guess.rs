@@ -54,6 +54,21 @@ pub(crate) enum Shape {
     Rows { rows: Vec<Formula>, rest: u64 },
     /// The lost states are those of Nim in misère play.
     MisereNim,
+    /// The claim about a word depends only on the state in which it leaves a reader.
+    Read(Reader),
+}
+
+/// A finite automaton that reads words letter by letter.
+#[derive(Clone)]
+pub(crate) struct Reader {
+    pub(crate) start: Vec<u64>,
+    pub(crate) step: Rc<dyn Fn(&[u64], char) -> Vec<u64>>,
+}
+
+impl Reader {
+    fn new(start: Vec<u64>, step: impl Fn(&[u64], char) -> Vec<u64> + 'static) -> Reader {
+        Reader { start, step: Rc::new(step) }
+    }
 }
 
 /// The growth of a formula by `saltus` every `period` numbers from `from` on.

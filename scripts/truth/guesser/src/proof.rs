@@ -1,16 +1,18 @@
 //! Proofs of guesses about games whose rules the moves of all known states show.
 //!
 //! A program is a black box, so a proof is about the game with the moves that all known states have, such as a
-//! subtraction game, and says so. Three kinds of games are recognised by their moves, never by their values: one
-//! heap with a finite code, sums of such heaps, and finite sets of vectors that moves subtract. In misère play, the
-//! heaps of a sum must be those of Nim.
+//! subtraction game, and says so. Four kinds of games are recognised by their moves, never by their values: one
+//! heap with a finite code, sums of such heaps, finite sets of vectors that moves subtract, and words of which moves
+//! replace short parts. In misère play, the heaps of a sum must be those of Nim.
 
+mod rewriting;
 mod row;
 mod vectors;
 
 use super::guess::{Formula, Guess, Impartial, Known, Pattern, Shape};
 use jury::rules::Player;
 use jury::states::States;
+use rewriting::Rewriting;
 pub use row::Play;
 use row::{Rules, Seen, Values};
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,6 +29,9 @@ const MOST: u64 = 1_000_000;
 /// The greatest number of moves in a check.
 const MOST_MOVES: u64 = 30_000_000;
 
+/// The greatest value that the claims about words are tried for.
+const MOST_CLAIMED: u64 = 64;
+
 /// A proof that a guess holds for all states of a game that has the moves of all known states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
@@ -34,6 +39,8 @@ pub enum Proof {
     Heaps(Vec<Heap>, Play),
     /// A finite check for a game in which moves subtract vectors.
     Vectors { vectors: String, ends: Vec<u64>, is_of_value: bool, play: Play },
+    /// A check of all words by an automaton, for a game in which moves replace short parts.
+    Words { rules: String, states: usize, is_of_value: bool, play: Play },
 }
 
 /// A heap with its values from a theorem.
@@ -91,6 +98,15 @@ impl fmt::Display for Proof {
                     "in {misere}the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
                      states with numbers below {}, since the guess repeats",
                     shown.join(", ")
+                )
+            }
+            Proof::Words { rules, states, is_of_value, play } => {
+                let misere = if *play == Play::Misere { "misère play of " } else { "" };
+                let condition = if *is_of_value { "mex rule" } else { "two sentences" };
+                write!(
+                    f,
+                    "in {misere}the game in which a move {rules}, which all known states have, by the {condition} on \
+                     all words, checked by an automaton with {states} states"
                 )
             }
         }
@@ -226,6 +242,8 @@ pub(crate) struct Recognised {
     heaps: Option<Vec<Heap>>,
     /// The vectors that moves subtract, in states of several numbers.
     vectors: Option<Vectors>,
+    /// The parts of words that moves replace.
+    rewriting: Option<Rewriting>,
 }
 
 impl Recognised {
@@ -236,23 +254,40 @@ impl Recognised {
         misere: bool,
     ) -> Option<Recognised> {
         let dimension = known.first()?.numbers.len();
-        if dimension == 0 || known.iter().any(|one| written(&one.numbers) != one.name) {
+        let play = if misere { Play::Misere } else { Play::Normal };
+        if dimension == 0 {
+            let rewriting = Some(Rewriting::of(states, known)?);
+            return Some(Recognised {
+                play,
+                starts: Vec::new(),
+                heaps: None,
+                vectors: None,
+                rewriting,
+            });
+        }
+        if known.iter().any(|one| written(&one.numbers) != one.name) {
             return None;
         }
         let least = |at: usize| known.iter().map(|one| one.numbers[at]).min();
         let starts: Vec<u64> = (0..dimension).map(least).collect::<Option<_>>()?;
         let listed = Listed::new(states, dimension)?;
-        let play = if misere { Play::Misere } else { Play::Normal };
         let heaps = listed.heaps(play);
         let is_several = dimension > 1;
         let vectors = is_several.then(|| Vectors::of(&listed, LEAST_OF_SEVERAL)).flatten();
-        Some(Recognised { play, starts, heaps, vectors })
+        Some(Recognised { play, starts, heaps, vectors, rewriting: None })
     }
 
     /// Proves a guess for all states whose numbers are at least the least known ones.
     pub(crate) fn proof(&self, guess: &Guess<Impartial>) -> Option<Proof> {
         let Recognised { play, starts, .. } = self;
         let shape = guess.shape()?;
+        let is_of_value = !is_about_lost(guess, starts, "");
+        if let Shape::Read(reader) = shape {
+            let rewriting = self.rewriting.as_ref()?;
+            let states = rewriting.proves(guess, reader, is_of_value, *play)?;
+            let rules = rewriting.to_string();
+            return Some(Proof::Words { rules, states, is_of_value, play: *play });
+        }
         if let Some(heaps) = &self.heaps
             && heaps_prove(guess, shape, heaps, starts, *play)
         {
@@ -260,13 +295,24 @@ impl Recognised {
         }
         let vectors = self.vectors.as_ref()?;
         let ends = vectors_prove(guess, shape, vectors, starts.len(), *play)?;
-        let without_value = |is_lost| {
-            let worth = Impartial { value: None, is_lost };
-            Known { numbers: starts.clone(), name: String::new(), worth }
-        };
-        let is_of_value = ![true, false].into_iter().any(|lost| guess.holds(&without_value(lost)));
         Some(Proof::Vectors { vectors: vectors.to_string(), ends, is_of_value, play: *play })
     }
+}
+
+/// Returns whether a guess claims who wins from a state, and not its value.
+fn is_about_lost(guess: &Guess<Impartial>, numbers: &[u64], name: &str) -> bool {
+    [true, false].into_iter().any(|is_lost| {
+        let worth = Impartial { value: None, is_lost };
+        guess.holds(&Known { numbers: numbers.to_vec(), name: name.to_owned(), worth })
+    })
+}
+
+/// The value that a guess claims of a state, or 0 for a lost state and 1 for a won one; `None` if it is too great.
+fn claimed(guess: &Guess<Impartial>, numbers: &[u64], name: &str) -> Option<u64> {
+    (0..=MOST_CLAIMED).find(|value| {
+        let worth = Impartial { value: Some(*value), is_lost: *value == 0 };
+        guess.holds(&Known { numbers: numbers.to_vec(), name: name.to_owned(), worth })
+    })
 }
 
 /// A state with this value.
@@ -289,7 +335,7 @@ fn heaps_prove(
         return matches!(shape, Shape::MisereNim);
     }
     match shape {
-        Shape::MisereNim => false,
+        Shape::MisereNim | Shape::Read(_) => false,
         Shape::Rows { rows, rest } => {
             let differences = rows.iter().zip(heaps).zip(starts);
             let differences: Option<Vec<u64>> =
@@ -366,7 +412,7 @@ fn vectors_prove(
     play: Play,
 ) -> Option<Vec<u64>> {
     let patterns: Vec<(u64, u64)> = match shape {
-        Shape::MisereNim => return None,
+        Shape::MisereNim | Shape::Read(_) => return None,
         Shape::Periodic { from, period } => vec![(*from, *period); dimension],
         Shape::Rows { rows, .. } => {
             let patterns = rows.iter().map(|row| row.pattern.filter(|pattern| pattern.saltus == 0));

@@ -3,8 +3,8 @@
 use super::one_number::formulas;
 use super::relations::of_lost_by_bound;
 use super::{
-    Described, Feature, Formula, Guess, Impartial, Known, described, of_lost_at_zero,
-    of_lost_by_residue, of_value_by,
+    Described, Feature, Formula, Guess, Impartial, Known, Reader, Shape, described,
+    of_lost_at_zero, of_lost_by_residue, of_value_by,
 };
 use crate::answer::functions::{
     count, has_equal_ends, inversions, is_palindrome, length, letters, longest_run,
@@ -12,6 +12,7 @@ use crate::answer::functions::{
 };
 use crate::answer::{Code, Side};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 type Function = Described<fn(&str) -> u64>;
 type Set = Described<fn(&str) -> bool>;
@@ -46,7 +47,8 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         guesses.extend(of_lost_at_zero(&features));
         let sets = SETS.into_iter();
         guesses.extend(sets.map(|Set { words, code, of }| {
-            Guess::of_lost(words, code.to_owned(), move |known| of(&known.name))
+            let guess = Guess::of_lost(words, code.to_owned(), move |known| of(&known.name));
+            guess.with_shape(code.contains("ends").then(|| Shape::Read(reader_of_ends())))
         }));
         guesses.extend(of_lost_by_residue(&features, known));
         guesses.extend(of_lost_by_bound(&features, known));
@@ -60,15 +62,64 @@ fn runs(word: &[char]) -> impl Iterator<Item = &[char]> {
 
 fn features(letters: &BTreeSet<char>) -> Vec<Feature> {
     let functions = FUNCTIONS.into_iter().map(|Function { words, code, of }| {
-        Feature::new(words.to_owned(), code.to_owned(), move |known| of(&known.name))
+        let letters = letters.clone();
+        let shape = move |modulus: Option<u64>| reader(code, modulus?, &letters).map(Shape::Read);
+        Feature {
+            shape: Rc::new(shape),
+            ..Feature::new(words.to_owned(), code.to_owned(), move |known| of(&known.name))
+        }
     });
     let counts = letters.iter().map(|&letter| {
         let code = format!("count(word, {letter:?})");
-        Feature::new(format!("the number of letters {letter}"), code, move |known| {
-            count(&known.name, letter)
-        })
+        let counted = move |modulus: u64| {
+            Reader::new(vec![0], move |state, one| {
+                vec![(state[0] + u64::from(one == letter)) % modulus]
+            })
+        };
+        let words = format!("the number of letters {letter}");
+        let count = Feature::new(words, code, move |known| count(&known.name, letter));
+        Feature { shape: Rc::new(move |modulus| Some(Shape::Read(counted(modulus?)))), ..count }
     });
     functions.chain(counts).chain(smaller_count(letters)).chain(neighbours(letters)).collect()
+}
+
+/// An automaton in whose states the first number is the function of a word with this code, modulo `modulus`.
+fn reader(code: &str, modulus: u64, letters: &BTreeSet<char>) -> Option<Reader> {
+    match code {
+        "length(word)" => {
+            Some(Reader::new(vec![0], move |state, _| vec![(state[0] + 1) % modulus]))
+        }
+        // The second number is the last letter.
+        "run_count(word)" => Some(Reader::new(vec![0, 0], move |state, letter| {
+            let begins = u64::from(state[1] != u64::from(letter));
+            vec![(state[0] + begins) % modulus, letter.into()]
+        })),
+        // The other numbers are the numbers of each letter, modulo `modulus`.
+        "inversions(word)" => {
+            let letters: Vec<char> = letters.iter().copied().collect();
+            Some(Reader::new(vec![0; letters.len() + 1], move |state, letter| {
+                let mut state = state.to_vec();
+                for (count, other) in letters.iter().enumerate() {
+                    if *other > letter {
+                        state[0] = (state[0] + state[count + 1]) % modulus;
+                    }
+                }
+                if let Ok(place) = letters.binary_search(&letter) {
+                    state[place + 1] = (state[place + 1] + 1) % modulus;
+                }
+                state
+            }))
+        }
+        _ => None,
+    }
+}
+
+/// An automaton that knows the first and the last letter of a word.
+fn reader_of_ends() -> Reader {
+    Reader::new(vec![0, 0], |state, letter| {
+        let letter = u64::from(letter);
+        vec![if state[0] == 0 { letter } else { state[0] }, letter]
+    })
 }
 
 /// The numbers of places at which two letters are neighbours.
@@ -80,7 +131,18 @@ fn neighbours(letters: &BTreeSet<char>) -> Vec<Feature> {
     let feature = |pair: String| {
         let words = format!("the number of occurrences of {pair}");
         let code = format!("occurrences(word, {pair:?})");
-        Feature::new(words, code, move |known| occurrences(&known.name, &pair))
+        let signs: Vec<u64> = pair.chars().map(u64::from).collect();
+        // The second number is the last letter.
+        let reader = move |modulus: u64| {
+            let signs = signs.clone();
+            Reader::new(vec![0, 0], move |state, letter| {
+                let letter = u64::from(letter);
+                let occurs = u64::from(signs == [state[1], letter]);
+                vec![(state[0] + occurs) % modulus, letter]
+            })
+        };
+        let count = Feature::new(words, code, move |known| occurrences(&known.name, &pair));
+        Feature { shape: Rc::new(move |modulus| Some(Shape::Read(reader(modulus?)))), ..count }
     };
     pairs.map(feature).collect()
 }

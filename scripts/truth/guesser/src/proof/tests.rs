@@ -73,6 +73,166 @@ fn proved(
     (guess, proofs.map(|proof| proof.to_string()))
 }
 
+/// The words over `letters` with at least one and at most `longest` letters, the first guess that holds for a game on
+/// them, and its proof. The empty word is written as `-`.
+fn proved_of_words(
+    moves: fn(&str) -> Vec<String>,
+    letters: &str,
+    longest: usize,
+    misere: bool,
+) -> Vec<(String, Option<String>)> {
+    let mut cases = vec![String::new()];
+    for length in 0..longest {
+        let longer = cases.iter().filter(|word| word.len() == length);
+        let longer: Vec<String> = longer
+            .flat_map(|word| letters.chars().map(move |letter| format!("{word}{letter}")))
+            .collect();
+        cases.extend(longer);
+    }
+    cases.remove(0);
+    let line = |name: &&str| -> String {
+        let options: BTreeSet<String> =
+            if *name == "-" { BTreeSet::new() } else { moves(name).into_iter().collect() };
+        let written =
+            |word: &String| if word.is_empty() { "-;".to_owned() } else { format!("{word};") };
+        options.iter().map(written).collect()
+    };
+    let mut states = States::default();
+    states
+        .reach(&|asked: &[&str]| Ok(asked.iter().map(line).collect()), &cases, usize::MAX)
+        .unwrap();
+    let worths = if misere { states.outcomes(true).unwrap() } else { states.grundy().unwrap() };
+    let known = |name: String| {
+        let (value, is_lost) = match *states.worth_of(&worths, &name).unwrap() {
+            Worth::Grundy(value) => (Some(value), value == 0),
+            Worth::Loss(_) => (None, true),
+            _ => (None, false),
+        };
+        Known { numbers: Vec::new(), name, worth: Impartial { value, is_lost } }
+    };
+    let known: Vec<Known<Impartial>> = cases.into_iter().map(known).collect();
+    let game = Recognised::new(&known, &states, misere);
+    let guesses = unrefuted(of_impartial(&known), &known).into_iter();
+    let proof = |guess: &Guess<Impartial>| Some(game.as_ref()?.proof(guess)?.to_string());
+    guesses.map(|guess| (guess.text.clone(), proof(&guess))).collect()
+}
+
+/// The words in which a part is replaced by another one, at each place.
+fn replaced(word: &str, part: &str, by: &str) -> Vec<String> {
+    let places = word.char_indices().filter(|(place, _)| word[*place..].starts_with(part));
+    let end = |place| place + part.len();
+    places.map(|(place, _)| format!("{}{by}{}", &word[..place], &word[end(place)..])).collect()
+}
+
+fn sorted(word: &str) -> Vec<String> {
+    replaced(word, "ba", "ab")
+}
+
+fn from_the_ends(word: &str) -> Vec<String> {
+    vec![word[1..].to_owned(), word[..word.len() - 1].to_owned()]
+}
+
+fn any_letter(word: &str) -> Vec<String> {
+    [replaced(word, "a", ""), replaced(word, "b", "")].concat()
+}
+
+#[rstest]
+#[case::sorting(
+    sorted,
+    "ab",
+    7,
+    false,
+    "the value is the number of pairs of letters in descending order, modulo 2",
+    "in the game in which a move replaces ba by ab, which all known states have, by the mex rule on all words, checked by an automaton with "
+)]
+#[case::sorting_three(|word: &str| [replaced(word, "ba", "ab"), replaced(word, "cb", "bc"), replaced(word, "ca", "ac")].concat(), "abc", 6, false, "the value is the number of pairs of letters in descending order, modulo 2", "replaces ba by ab or replaces ca by ac or replaces cb by bc")]
+#[case::the_ends(
+    from_the_ends,
+    "ab",
+    8,
+    false,
+    "the value is the length, modulo 2",
+    "by the mex rule on all words"
+)]
+#[case::any_letter(
+    any_letter,
+    "ab",
+    7,
+    false,
+    "the value is the length, modulo 2",
+    "a move removes a or removes b"
+)]
+#[case::misere(
+    any_letter,
+    "ab",
+    7,
+    true,
+    "lost exactly when the length, modulo 2, is 1",
+    "in misère play of the game in which a move removes a or removes b, which all known states have, by the two sentences on all words"
+)]
+#[case::one_letter(|word: &str| replaced(word, "a", "b"), "ab", 7, false, "the value is the number of letters a, modulo 2", "replaces a by b")]
+#[case::one_letter_back(|word: &str| replaced(word, "b", "a"), "ab", 7, false, "the value is the number of letters b, modulo 2", "replaces b by a")]
+fn games_on_words_are_proved(
+    #[case] moves: fn(&str) -> Vec<String>,
+    #[case] letters: &str,
+    #[case] longest: usize,
+    #[case] misere: bool,
+    #[case] guess: &str,
+    #[case] reason: &str,
+) {
+    let found = proved_of_words(moves, letters, longest, misere);
+    let proof = found.iter().find(|(text, _)| text == guess).expect("the guess holds");
+    let proof = proof.1.as_ref().expect("the guess is proved");
+    assert!(proof.contains(reason), "{proof}");
+}
+
+/// Long parts, words that are too short, an exception, and moves that depend on the length of the word.
+#[rstest]
+#[case::any_part(|word: &str| (0..word.len()).flat_map(|from| (from + 1..=word.len()).map(move |to| (from, to))).map(|(from, to)| word[..from].to_owned() + &word[to..]).collect(), 8)]
+#[case::short_words(any_letter, 5)]
+#[case::an_exception(|word: &str| if word == "bbababa" { Vec::new() } else { sorted(word) }, 7)]
+#[case::by_length(|word: &str| if word.len() > 5 { sorted(word) } else { any_letter(word) }, 8)]
+#[case::far_letters(|word: &str| if word.len() > 1 { vec![format!("{}{}", &word[word.len() - 1..], &word[1..word.len() - 1])] } else { Vec::new() }, 8)]
+fn other_games_on_words_are_not_proved(
+    #[case] moves: fn(&str) -> Vec<String>,
+    #[case] longest: usize,
+) {
+    for (guess, proof) in proved_of_words(moves, "ab", longest, false) {
+        assert_eq!(proof, None, "{guess}");
+    }
+}
+
+/// A guess that holds for the known words may fail for longer ones: the automaton finds out.
+#[test]
+fn a_guess_that_fails_for_long_words_is_not_proved() {
+    let known = |name: &str| Known {
+        numbers: Vec::new(),
+        name: name.to_owned(),
+        worth: Impartial { value: Some(0), is_lost: true },
+    };
+    let found = proved_of_words(sorted, "ab", 7, false);
+    assert!(found.iter().any(|(_, proof)| proof.is_some()));
+    let mut states = States::default();
+    let line = |name: &&str| sorted(name).iter().map(|word| format!("{word};")).collect::<String>();
+    let cases: Vec<String> = (0..128)
+        .map(|bits: u32| {
+            (0..7).map(|place| if bits >> place & 1 == 1 { 'b' } else { 'a' }).collect()
+        })
+        .collect();
+    states
+        .reach(&|asked: &[&str]| Ok(asked.iter().map(line).collect()), &cases, usize::MAX)
+        .unwrap();
+    let known: Vec<Known<Impartial>> = cases.iter().map(|name| known(name)).collect();
+    let game = Recognised::new(&known, &states, false).unwrap();
+    let guesses = of_impartial(&known);
+    assert!(guesses.iter().any(|guess| matches!(guess.shape(), Some(Shape::Read(_)))));
+    for guess in guesses {
+        let is_parity = guess.text
+            == "the value is the number of pairs of letters in descending order, modulo 2";
+        assert_eq!(game.proof(&guess).is_some(), is_parity, "{}", guess.text);
+    }
+}
+
 fn take(n: u64, all: &[u64]) -> Vec<Vec<Vec<u64>>> {
     all.iter().filter(|taken| **taken <= n).map(|taken| vec![vec![n - taken]]).collect()
 }
