@@ -123,7 +123,13 @@ impl fmt::Display for Heap {
             Values::Heap if self.empty > 0 => write!(f, " (value n - {})", self.empty),
             Values::Heap => f.write_str(" (value n)"),
             Values::Periodic(values) => {
-                write!(f, " (period {} from {} on)", values.period, values.from + self.empty)
+                let from = values.from + self.empty;
+                match values.saltus {
+                    0 => write!(f, " (period {} from {from} on)", values.period),
+                    saltus => {
+                        write!(f, " (growing by {saltus} every {} from {from} on)", values.period)
+                    }
+                }
             }
         }
     }
@@ -180,9 +186,10 @@ impl<'a> Listed<'a> {
         }
         // Numbers that are never large together may depend on each other.
         let is_large = |position: &Vec<u64>| {
-            position.iter().zip(&heaps).all(|(n, heap)| {
-                *n >= LEAST_OF_SEVERAL.max(3 * heap.rules.most_taken().unwrap_or(0))
-            })
+            position
+                .iter()
+                .zip(&heaps)
+                .all(|(n, heap)| *n >= LEAST_OF_SEVERAL.max(3 * heap.rules.bound().unwrap_or(0)))
         };
         self.positions.iter().any(is_large).then_some(heaps)
     }
@@ -346,6 +353,13 @@ fn heaps_prove(
         Shape::Periodic { from, period } => {
             let end = |(heap, start): (&Heap, &u64)| match &heap.values {
                 Values::Heap => None,
+                Values::Periodic(values) if values.saltus > 0 => {
+                    // Values that are not 0 again do not matter to a guess about lost heaps.
+                    let positive = values.first_positive()?.checked_add(heap.empty)?;
+                    let is_alone = heaps.len() == 1 && is_about_lost(guess, starts, "");
+                    let from = (*start).max(*from).max(positive);
+                    is_alone.then(|| from.checked_add(*period)).flatten()
+                }
                 Values::Periodic(values) => {
                     let from = (*start).max(*from).max(values.from.checked_add(heap.empty)?);
                     from.checked_add(lcm(*period, values.period)?)
@@ -381,7 +395,11 @@ fn difference(row: &Formula, heap: &Heap, start: u64) -> Option<u64> {
     let Pattern { from, period, saltus } = row.pattern?;
     let at = |n: u64| Some((row.at)(n)? ^ heap.at(n)?);
     let end = match &heap.values {
-        Values::Periodic(values) if saltus == 0 => {
+        // Both grow by the same in the common period, or not at all.
+        Values::Periodic(values)
+            if saltus.checked_mul(values.period.into())?
+                == i128::from(values.saltus).checked_mul(period.into())? =>
+        {
             let from = from.max(start).max(values.from.checked_add(heap.empty)?);
             from.checked_add(lcm(period, values.period)?)?
         }
