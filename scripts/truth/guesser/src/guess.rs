@@ -9,6 +9,7 @@ mod take_and_break;
 mod two_sided;
 mod words;
 
+pub(crate) use two_sided::ONE;
 pub use two_sided::{Dyadic, TwoSided, of_two_sided};
 
 use super::answer::functions::is_one_of;
@@ -54,6 +55,11 @@ pub(crate) enum Shape {
     Rows { rows: Vec<Formula>, rest: u64 },
     /// The lost states are those of Nim in misère play.
     MisereNim,
+    /// The value is a number, a linear function of the numbers of the state, in units of [`ONE`].
+    Linear { slopes: Vec<i128>, constant: i128 },
+    /// The value is a number, a term of a sequence that grows by a constant every `period` terms from `from` on, in units of
+    /// [`ONE`].
+    Terms { from: u64, period: u64, at: Rc<dyn Fn(u64) -> i128> },
     /// The claim about a word depends only on the state in which it leaves a reader.
     Read(Reader),
 }

@@ -5,6 +5,7 @@
 //! heap with a finite code, sums of such heaps, finite sets of vectors that moves subtract, and words of which moves
 //! replace short parts. In misère play, the heaps of a sum must be those of Nim.
 
+mod numbers;
 mod rewriting;
 mod row;
 mod vectors;
@@ -12,6 +13,7 @@ mod vectors;
 use super::guess::{Formula, Guess, Impartial, Known, Pattern, Shape};
 use jury::rules::Player;
 use jury::states::States;
+pub(crate) use numbers::Subtraction;
 use rewriting::Rewriting;
 pub use row::Play;
 use row::{Rules, Seen, Values};
@@ -41,6 +43,8 @@ pub enum Proof {
     Vectors { vectors: String, ends: Vec<u64>, is_of_value: bool, play: Play },
     /// A check of all words by an automaton, for a game in which moves replace short parts.
     Words { rules: String, states: usize, is_of_value: bool, play: Play },
+    /// Numbers by the simplest number rule, for a game in which Left and Right subtract vectors.
+    Numbers { left: String, right: String },
 }
 
 /// A heap with its values from a theorem.
@@ -100,6 +104,11 @@ impl fmt::Display for Proof {
                     shown.join(", ")
                 )
             }
+            Proof::Numbers { left, right } => write!(
+                f,
+                "in the game in which Left subtracts {left} and Right subtracts {right}, whose moves all known states have, by \
+                 the simplest number rule"
+            ),
             Proof::Words { rules, states, is_of_value, play } => {
                 let misere = if *play == Play::Misere { "misère play of " } else { "" };
                 let condition = if *is_of_value { "mex rule" } else { "two sentences" };
@@ -153,10 +162,13 @@ impl<'a> Listed<'a> {
         Some(Listed { positions, dimension, states })
     }
 
-    /// The states, each with its moves; of each move, the states whose sum it leaves.
-    fn moves(&self) -> impl Iterator<Item = (&[u64], impl Iterator<Item = Vec<&[u64]>>)> {
-        self.positions.iter().enumerate().map(|(state, position)| {
-            let moves = self.states.moves_of(state, Player::Left).iter();
+    /// The states, each with the moves of a player; of each move, the states whose sum it leaves.
+    fn moves(
+        &self,
+        player: Player,
+    ) -> impl Iterator<Item = (&[u64], impl Iterator<Item = Vec<&[u64]>>)> {
+        self.positions.iter().enumerate().map(move |(state, position)| {
+            let moves = self.states.moves_of(state, player).iter();
             let parts = |&part: &usize| self.positions[part].as_slice();
             (position.as_slice(), moves.map(move |sum| sum.iter().map(parts).collect()))
         })
@@ -197,7 +209,7 @@ impl<'a> Listed<'a> {
     /// The heap that the only number is, if this number means an empty heap.
     fn only_heap(&self, empty: u64, play: Play) -> Option<Heap> {
         let mut seen = Seen::default();
-        for (position, moves) in self.moves() {
+        for (position, moves) in self.moves(Player::Left) {
             let heap = position[0].checked_sub(empty)?;
             let left = |parts: Vec<&[u64]>| {
                 let sizes = parts.iter().map(|part| part[0] - empty);
@@ -214,7 +226,7 @@ impl<'a> Listed<'a> {
     /// on other numbers, or a move changes two.
     fn rows(&self) -> Option<Vec<BTreeMap<u64, BTreeSet<u64>>>> {
         let mut rows = vec![BTreeMap::new(); self.dimension];
-        for (position, moves) in self.moves() {
+        for (position, moves) in self.moves(Player::Left) {
             let mut options = vec![BTreeSet::new(); self.dimension];
             for parts in moves {
                 let [option] = parts[..] else {
@@ -280,7 +292,9 @@ impl Recognised {
         let listed = Listed::new(states, dimension)?;
         let heaps = listed.heaps(play);
         let is_several = dimension > 1;
-        let vectors = is_several.then(|| Vectors::of(&listed, LEAST_OF_SEVERAL)).flatten();
+        let vectors =
+            is_several.then(|| Vectors::of(&listed, Player::Left, LEAST_OF_SEVERAL)).flatten();
+        let vectors = vectors.filter(|vectors| vectors.count() > 0);
         Some(Recognised { play, starts, heaps, vectors, rewriting: None })
     }
 
@@ -342,7 +356,7 @@ fn heaps_prove(
         return matches!(shape, Shape::MisereNim);
     }
     match shape {
-        Shape::MisereNim | Shape::Read(_) => false,
+        Shape::MisereNim | Shape::Read(_) | Shape::Linear { .. } | Shape::Terms { .. } => false,
         Shape::Rows { rows, rest } => {
             let differences = rows.iter().zip(heaps).zip(starts);
             let differences: Option<Vec<u64>> =
@@ -430,7 +444,9 @@ fn vectors_prove(
     play: Play,
 ) -> Option<Vec<u64>> {
     let patterns: Vec<(u64, u64)> = match shape {
-        Shape::MisereNim | Shape::Read(_) => return None,
+        Shape::MisereNim | Shape::Read(_) | Shape::Linear { .. } | Shape::Terms { .. } => {
+            return None;
+        }
         Shape::Periodic { from, period } => vec![(*from, *period); dimension],
         Shape::Rows { rows, .. } => {
             let patterns = rows.iter().map(|row| row.pattern.filter(|pattern| pattern.saltus == 0));

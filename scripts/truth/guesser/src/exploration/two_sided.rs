@@ -5,6 +5,7 @@ use crate::Rules;
 use crate::finding::Finding;
 use crate::guess::{Dyadic, Known, TwoSided, of_two_sided};
 use crate::measured::{GIVEN_UP, NONE, name, value};
+use crate::proof::Subtraction;
 use crate::starts::{Cases, names};
 use anyhow::{Context, Result, ensure};
 use jury::position::{Measure, Position, Value};
@@ -23,6 +24,8 @@ pub struct TwoSidedGame<'q> {
     pub finding: Finding<TwoSided>,
     states: Rc<States>,
     search: Search,
+    /// False if there are larger states, and guesses are not tested on them.
+    is_tested: bool,
 }
 
 impl<'q> TwoSidedGame<'q> {
@@ -45,14 +48,25 @@ impl<'q> TwoSidedGame<'q> {
         let measure = search.measure.context("there is no state to explore")?;
         let guess = |known: &[Known<TwoSided>]| of_two_sided(name_in_guess(measure), known);
         let finding = Finding::new(question.guesses(&held, guess), &held);
-        Ok(TwoSidedGame { question, measure, values, held, finding, states, search })
+        let is_tested = question.is_about_all();
+        Ok(TwoSidedGame { question, measure, values, held, finding, states, search, is_tested })
     }
 
-    /// Tests guesses on the first of these sets of states that is found in time, as far as their values are.
-    pub fn attack<R: Rules>(&mut self, mut sets: impl Iterator<Item = (Cases, R)>) {
+    /// Tests guesses on the first of these sets of states that is found in time, as far as their values are, and proves
+    /// those that hold, if it can.
+    pub fn attack<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
         if !self.finding.has_guess() {
             return;
         }
+        self.test(sets);
+        // Moves from larger states may refute what the start states seem to be.
+        if self.is_tested && self.measure == Measure::Canonical {
+            let game = Subtraction::new(&self.held, &self.states);
+            self.finding.prove(|guess| game.as_ref()?.proof(guess));
+        }
+    }
+
+    fn test<R: Rules>(&mut self, mut sets: impl Iterator<Item = (Cases, R)>) {
         let known: HashSet<String> = names(&self.question.cases).into_iter().collect();
         let larger = sets.find_map(|(mut cases, rules)| {
             cases.retain(|(_, case)| !known.contains(&*one_line(case)));
@@ -61,6 +75,7 @@ impl<'q> TwoSidedGame<'q> {
         if let Some(larger) = larger.filter(|larger| !larger.is_empty()) {
             self.held.extend(larger);
             self.finding.test(&self.held);
+            self.is_tested = true;
         }
     }
 
@@ -68,7 +83,9 @@ impl<'q> TwoSidedGame<'q> {
     /// ones.
     fn larger(&mut self, rules: &impl Rules, cases: &Cases) -> Option<Vec<Known<TwoSided>>> {
         let states = self.question.reach((*self.states).clone(), cases, rules).ok()?;
-        let positions = positions(&Rc::new(states), &names(cases)).ok()?;
+        let states = Rc::new(states);
+        let positions = positions(&states, &names(cases)).ok()?;
+        self.states = states;
         let mut more = Vec::new();
         for (position, (choice, case)) in positions.into_iter().zip(cases) {
             if rules.is_late() {

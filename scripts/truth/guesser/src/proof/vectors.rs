@@ -2,6 +2,7 @@
 
 use super::Listed;
 use super::row::Play;
+use jury::rules::Player;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
@@ -13,12 +14,12 @@ const NAMED: usize = 6;
 pub(super) struct Vectors(BTreeSet<Vec<u64>>);
 
 impl Vectors {
-    /// The game with exactly these moves from all known states, if one of these is large enough to show that the
+    /// The vectors of exactly the moves that a player has from all known states, if one of these is large enough to show that the
     /// set is finite: each of its numbers is at least `least`, and three times what any move takes from it.
-    pub(super) fn of(listed: &Listed, least: u64) -> Option<Vectors> {
+    pub(super) fn of(listed: &Listed, player: Player, least: u64) -> Option<Vectors> {
         let mut all: BTreeSet<Vec<u64>> = BTreeSet::new();
         let mut seen: HashMap<&[u64], HashSet<Vec<u64>>> = HashMap::new();
-        for (position, moves) in listed.moves() {
+        for (position, moves) in listed.moves(player) {
             let mut vectors = HashSet::new();
             for parts in moves {
                 let [option] = parts[..] else {
@@ -40,8 +41,12 @@ impl Vectors {
             position.iter().zip(&most).all(|(n, most)| *n >= least.max(3 * most))
         };
         let is_zero = |vector: &Vec<u64>| vector.iter().all(|taken| *taken == 0);
-        let is_game = !vectors.0.is_empty() && !vectors.0.iter().any(is_zero);
-        (is_game && is_complete && seen.keys().any(is_large)).then_some(vectors)
+        let ends = !vectors.0.iter().any(is_zero);
+        (ends && is_complete && seen.keys().any(is_large)).then_some(vectors)
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = &Vec<u64>> {
+        self.0.iter()
     }
 
     /// The most that a move takes from a number.
@@ -85,7 +90,7 @@ impl Vectors {
     }
 }
 
-fn is_legal(state: &[u64], vector: &[u64]) -> bool {
+pub(super) fn is_legal(state: &[u64], vector: &[u64]) -> bool {
     state.iter().zip(vector).all(|(n, taken)| taken <= n)
 }
 
