@@ -38,6 +38,8 @@ fn arguments(parameter: &str) -> &'static [&'static str] {
         "terms: &[u64]" => &["[5, 1, 2, 2]"],
         "saltus: u64" => &["0", "3"],
         "place: u64" | "start: u64" | "width: u64" => &["0", "1"],
+        "letters: &str" => &["\"BR\""],
+        "steps: &[u64]" => &["[1, 0, 0, 1]"],
         "limit: u64" => &["0", "2", "3"],
         "tolerance: u64" => &["1", "2", "3"],
         "listed: &[u64]" => &["[0, 0, 6, 4, 1, 1]", "[5, 3]"],

@@ -1,6 +1,7 @@
 //! Guesses of the winner or the value of a state as a function of its numbers, from simple to complex. Each
 //! is tested on all known states; some are proved later (`super::proof`).
 
+mod automata;
 mod growth;
 mod one_number;
 mod relations;
@@ -390,6 +391,41 @@ mod tests {
         let texts: Vec<String> =
             holding(&row(|n| digits[n as usize], 20)).into_iter().map(|guess| guess.text).collect();
         assert_eq!(texts, [""; 0]);
+    }
+
+    /// Many claims are tried, so that some might fit by chance.
+    #[test]
+    fn nothing_is_guessed_from_random_outcomes() {
+        let mut random = 1_u64;
+        let mut is_lost = |of| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (random >> 33) % of == 0
+        };
+        for times in 0..40 {
+            let of = 2 + times % 8;
+            let mut worth = || {
+                let is_lost = is_lost(of);
+                Impartial { value: None, is_lost }
+            };
+            let pairs = (0..=8).flat_map(|a| (0..=8).map(move |b| vec![a, b]));
+            let triples = (0..64).map(|n| vec![n / 16, n / 4 % 4, n % 4]);
+            let numbers = (1..=60).map(|n| vec![n]);
+            let words =
+                (32..64_u32).map(|bits| format!("{bits:b}").replace('0', "a").replace('1', "b"));
+            let mut named =
+                |numbers: Vec<u64>, name: String| Known { numbers, name, worth: worth() };
+            let tables: [Vec<Known<Impartial>>; 4] = [
+                pairs.map(|numbers| named(numbers, String::new())).collect(),
+                triples.map(|numbers| named(numbers, String::new())).collect(),
+                numbers.map(|numbers| named(numbers, String::new())).collect(),
+                words.map(|word| named(Vec::new(), word)).collect(),
+            ];
+            for table in tables {
+                let texts: Vec<String> =
+                    holding(&table).into_iter().map(|guess| guess.text).collect();
+                assert_eq!(texts, [""; 0], "{times}");
+            }
+        }
     }
 
     #[test]

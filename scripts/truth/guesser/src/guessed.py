@@ -450,3 +450,16 @@ def moves(s):
 def moves(s):
     a, b = max(s), min(s)
     return [(a - k * b, b) for k in (1, 2) if k * b <= a] if b else []
+
+# cf1197f | [ab]{1..7} | the value is that of the state in which an automaton from 0 on ends: 0 is 2, a→1 b→1; 1 is 0, a→2 b→3; 2 is 1, a→0 b→4; 3 is 0, a→2 b→2; 4 is 1, a→5 b→5; 5 is 0, a→6 b→3; 6 is 2, a→4 b→4
+def moves(w):
+    # The chip is on the last cell; its colour says by how many cells it may move.
+    return [w[:-k] for k in ((1, 2), (2,))[w[-1] == "b"] if k < len(w)]
+
+# only_between_different_letters | [ab]{1..6} | the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→2; 1 is 0, a→3 b→4; 2 is 0, a→5 b→6; 3 is 0, a→1 b→7; 4 is 0, a→5 b→7; 5 is 0, a→8 b→4; 6 is 0, a→8 b→2; 7 is 1, a→8 b→4; 8 is 1, a→5 b→7
+def moves(w):
+    return sorted({w[:i] + w[i + 1:] for i in range(1, len(w) - 1) if w[i - 1] != w[i + 1]})
+
+# a_before_b | [ab]{1..6} | the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→0; 1 is 0, a→0 b→2; 2 is 1, a→3 b→2; 3 is 1, a→2 b→0
+def moves(w):
+    return sorted({w[:i] + "b" + w[i + 1:] for i in range(len(w) - 1) if w[i:i + 2] == "ab"})

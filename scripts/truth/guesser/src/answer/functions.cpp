@@ -531,3 +531,13 @@ std::uint64_t occurrences(const std::string& word, const std::string& part) {
     }
     return count;
 }
+
+// Returns the value of the state to which the letters of a word lead from state 0. The next states are listed for each state
+// and each letter.
+std::uint64_t value_by_automaton(
+    const std::string& word, const std::string& letters, const Numbers& steps, const Numbers& values
+) {
+    std::uint64_t state = 0;
+    for (char letter : word) state = steps.at(state * letters.size() + letters.find(letter));
+    return values[state];
+}

@@ -492,3 +492,14 @@ def inversions(word):
 def occurrences(word, part):
     """The number of places at which a part occurs."""
     return sum(word.startswith(part, place) for place in range(len(word)))
+
+
+def value_by_automaton(word, letters, steps, values):
+    """The value of the state to which the letters of a word lead from state 0.
+
+    The next states are listed for each state and each letter.
+    """
+    state = 0
+    for letter in word:
+        state = steps[state * len(letters) + letters.index(letter)]
+    return values[state]

@@ -499,3 +499,12 @@ pub(crate) fn inversions(word: &str) -> u64 {
 pub(crate) fn occurrences(word: &str, part: &str) -> u64 {
     word.char_indices().filter(|(place, _)| word[*place..].starts_with(part)).count() as u64
 }
+
+/// Returns the value of the state to which the letters of a word lead from state 0. The next states are listed for each state
+/// and each letter.
+pub(crate) fn value_by_automaton(word: &str, letters: &str, steps: &[u64], values: &[u64]) -> u64 {
+    let place = |letter| letters.chars().position(|other| other == letter).expect("a known letter");
+    let count = letters.chars().count();
+    let state = word.chars().fold(0, |state, letter| steps[state * count + place(letter)] as usize);
+    values[state]
+}

@@ -304,7 +304,9 @@ pub(super) fn with_exceptions(sets: &[Set], known: &[Known<Impartial>]) -> Vec<G
             }
         }
         let is_few = exceptions.len() * STATES_PER_EXCEPTION <= known.len();
-        if exceptions.is_empty() || !is_few {
+        let is_great = |one: &&Known<Impartial>| one.numbers.iter().any(|n| *n > EXCEPTIONS.0);
+        let great = known.iter().filter(is_great).filter(|one| one.worth.is_lost).count();
+        if exceptions.is_empty() || !is_few || great < LEAST {
             return None;
         }
         let names: Vec<&str> = exceptions.iter().map(|one| one.name.as_str()).collect();

@@ -1,5 +1,6 @@
 //! Guesses about states that are words.
 
+use super::automata;
 use super::one_number::formulas;
 use super::relations::of_lost_by_bound;
 use super::{
@@ -53,6 +54,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         guesses.extend(of_lost_by_residue(&features, known));
         guesses.extend(of_lost_by_bound(&features, known));
     }
+    guesses.extend(automata::guess(known, &letters));
     guesses
 }
 

@@ -232,7 +232,11 @@ fn a_claim_that_breaks_the_mex_rule_is_not_proved() {
     // The other moduli are even, and all even residues are lost.
     let lost = format!("lost exactly when {inversions}");
     assert!(proved.contains(&value.as_str()));
-    assert!(proved.iter().all(|text| *text == value || text.starts_with(&lost)), "{proved:?}");
+    let automaton = "the value is that of the state in which an automaton";
+    let is_true = |text: &&str| {
+        *text == value || text.starts_with(&lost) || text.starts_with(automaton)
+    };
+    assert!(proved.iter().all(is_true), "{proved:?}");
     let read = guesses.iter().filter(|guess| matches!(guess.shape(), Some(Shape::Read(_))));
     assert!(read.count() > 100);
 }
