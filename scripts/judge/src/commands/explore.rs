@@ -59,9 +59,9 @@ state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
 are shown, it is tested on ten times as many, and printed as a guess. It is
-proved only in normal play, for the game whose moves all known states have: one
-heap of a subtraction or octal game or of Nim, a sum of such heaps, or a
-finite set of vectors that a move may subtract.
+proved only for the game whose moves all known states have: one heap of a
+subtraction or octal game or of Nim, a sum of such heaps, a finite set of
+vectors that a move may subtract, or short parts of words that it replaces.
 
 --into writes its function `answer`, which returns the Grundy value, or whether
 the player to move wins if the guess is about lost states. Without a guess, it
