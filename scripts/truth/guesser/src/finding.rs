@@ -104,8 +104,8 @@ impl<W> Finding<W> {
         Summary { line, problems: problems(text), theory: theory(text) }
     }
 
-    /// The guesses that hold with their proofs and theories, and the near misses with their first exceptions. Near misses are the
-    /// refuted guesses, and those that fail for few states.
+    /// The guesses that hold with their proofs and theories, and the near misses with their first exceptions. Near
+    /// misses are the refuted guesses, and those that fail for few states.
     pub fn json(&self, states: &[Known<W>]) -> (Value, Value) {
         let guesses = self.surviving.iter().map(|guess| {
             let proof = guess.proof.as_ref().map(Proof::to_string);

@@ -58,8 +58,8 @@ pub(crate) enum Shape {
     MisereNim,
     /// The value is a number, a linear function of the numbers of the state, in units of [`ONE`].
     Linear { slopes: Vec<i128>, constant: i128 },
-    /// The value is a number, a term of a sequence that grows by a constant every `period` terms from `from` on, in units of
-    /// [`ONE`].
+    /// The value is a number, a term of a sequence that grows by a constant every `period` terms from `from` on, in
+    /// units of [`ONE`].
     Terms { from: u64, period: u64, at: Rc<dyn Fn(u64) -> i128> },
     /// The claim about a word depends only on the state in which it leaves a reader.
     Read(Reader),

@@ -381,8 +381,8 @@ bool is_cold_in_wythoff(const Numbers& numbers) {
     return numbers.size() == 2 && lower(spread(numbers)) == least(numbers);
 }
 
-// Returns whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k, where t is `tolerance`, c is `shift`, and α is the
-// positive root of x² + (t - 2)x = t.
+// Returns whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k, where t is `tolerance`, c is `shift`, and
+// α is the positive root of x² + (t - 2)x = t.
 bool is_cold_in_wide_wythoff(const Numbers& numbers, std::uint64_t tolerance, std::uint64_t shift) {
     const std::uint64_t difference = spread(numbers);
     if (numbers.size() != 2 || difference < shift || (difference - shift) % tolerance != 0) return false;
@@ -392,8 +392,8 @@ bool is_cold_in_wide_wythoff(const Numbers& numbers, std::uint64_t tolerance, st
     return (above - kt * t - 2 * c) / (2 * t) == least(numbers);
 }
 
-// Returns the least part in the greedy sum of n from the numbers of a sequence, and 0 for 0. The sequence is 1, and then
-// the sum of the last number and of the first one that is at least 1/ratio of it.
+// Returns the least part in the greedy sum of n from the numbers of a sequence, and 0 for 0. The sequence is 1, and
+// then the sum of the last number and of the first one that is at least 1/ratio of it.
 std::uint64_t least_dynamic_part(std::uint64_t n, std::uint64_t ratio) {
     std::uint64_t rest = n;
     unsigned __int128 part = 0;
@@ -451,9 +451,9 @@ bool is_lost_in_euclid(const Numbers& numbers) {
     return is_lost;
 }
 
-// Returns whether a pair is lost if the quotient of each step of Euclid's algorithm decides, modulo `limit`, or modulo
-// the divisor plus 1 if that is 0. With `replies` 0, a pair before a won one is lost if it is odd. With 1, a pair before
-// a won one is lost if it is 1, and a pair before a lost one if it is 0.
+// Returns whether a pair is lost if the quotient of each step of Euclid's algorithm decides, modulo `limit`, or
+// modulo the divisor plus 1 if that is 0. With `replies` 0, a pair before a won one is lost if it is odd. With 1, a
+// pair before a won one is lost if it is 1, and a pair before a lost one if it is 0.
 bool is_lost_by_quotients(const Numbers& numbers, std::uint64_t limit, std::uint64_t replies) {
     const std::uint64_t a = greatest(numbers), b = least(numbers);
     if (b == 0) return true;
@@ -470,7 +470,8 @@ bool is_among(const Numbers& numbers, const Numbers& listed) {
     return false;
 }
 
-// Returns the nim-sum of the numbers divided by `modulus`, rounded down, times `modulus`, plus the residue of their sum.
+// Returns the nim-sum of the numbers divided by `modulus`, rounded down, times `modulus`, plus the residue of their
+// sum.
 std::uint64_t nim_sum_of_cosets(const Numbers& numbers, std::uint64_t modulus) {
     std::uint64_t quotients = 0, residue = 0;
     for (std::uint64_t n : numbers) {
@@ -532,8 +533,8 @@ std::uint64_t occurrences(const std::string& word, const std::string& part) {
     return count;
 }
 
-// Returns the value of the state to which the letters of a word lead from state 0. The next states are listed for each state
-// and each letter.
+// Returns the value of the state to which the letters of a word lead from state 0. The next states are listed for
+// each state and each letter.
 std::uint64_t value_by_automaton(
     const std::string& word, const std::string& letters, const Numbers& steps, const Numbers& values
 ) {

@@ -355,7 +355,10 @@ def is_cold_in_wythoff(numbers):
 
 
 def is_cold_in_wide_wythoff(numbers, tolerance, shift):
-    """Whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k, for t = tolerance, c = shift and α² + (t - 2)α = t."""
+    """Whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k.
+
+    Here t is `tolerance`, c is `shift`, and α is the positive root of x² + (t - 2)x = t.
+    """
     difference = spread(numbers)
     if len(numbers) != 2 or difference < shift or (difference - shift) % tolerance != 0:
         return False

@@ -330,8 +330,8 @@ pub(crate) fn is_cold_in_wythoff(numbers: &[u64]) -> bool {
     numbers.len() == 2 && lower(spread(numbers)) == least(numbers)
 }
 
-/// Returns whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k, with the positive root α of x² + (t - 2)x = t,
-/// where t is `tolerance` and c is `shift`, 0 or 1 (Fraenkel 1982, 1984).
+/// Returns whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k, where t is `tolerance`, c is `shift`, 0 or
+/// 1, and α is the positive root of x² + (t - 2)x = t (Fraenkel 1982, 1984).
 pub(crate) fn is_cold_in_wide_wythoff(numbers: &[u64], tolerance: u64, shift: u64) -> bool {
     let difference = spread(numbers);
     if numbers.len() != 2 || difference < shift || (difference - shift) % tolerance != 0 {
@@ -425,7 +425,8 @@ pub(crate) fn is_among(numbers: &[u64], listed: &[u64]) -> bool {
     listed.chunks(numbers.len()).any(|list| list == numbers)
 }
 
-/// Returns the nim-sum of the numbers divided by `modulus`, rounded down, times `modulus`, plus the residue of their sum.
+/// Returns the nim-sum of the numbers divided by `modulus`, rounded down, times `modulus`, plus the residue of their
+/// sum.
 pub(crate) fn nim_sum_of_cosets(numbers: &[u64], modulus: u64) -> u64 {
     let quotients = numbers.iter().fold(0, |sum, n| sum ^ (n / modulus));
     modulus * quotients + numbers.iter().fold(0, |sum, n| (sum + n % modulus) % modulus)
@@ -500,8 +501,8 @@ pub(crate) fn occurrences(word: &str, part: &str) -> u64 {
     word.char_indices().filter(|(place, _)| word[*place..].starts_with(part)).count() as u64
 }
 
-/// Returns the value of the state to which the letters of a word lead from state 0. The next states are listed for each state
-/// and each letter.
+/// Returns the value of the state to which the letters of a word lead from state 0. The next states are listed for
+/// each state and each letter.
 pub(crate) fn value_by_automaton(word: &str, letters: &str, steps: &[u64], values: &[u64]) -> u64 {
     let place = |letter| letters.chars().position(|other| other == letter).expect("a known letter");
     let count = letters.chars().count();

@@ -177,8 +177,8 @@ fn set_of_number(Set { words, code, of }: &Set) -> relations::Set {
     relations::Set::new(*words, *code, move |numbers| of(numbers[0]))
 }
 
-/// The lost heaps of games in which a move may take at most a multiple of what the move before took, in normal play and,
-/// greater by 1, in misère play.
+/// The lost heaps of games in which a move may take at most a multiple of what the move before took, in normal play
+/// and, greater by 1, in misère play.
 fn dynamic_sets() -> Vec<relations::Set> {
     // The numbers for 1 are the powers of two, and those for 2 are the Fibonacci numbers, which are guessed already.
     let sets =

@@ -1,5 +1,5 @@
-//! Claims that the lost states are those in a set with parameters: a relation between numbers, or a simple set with a few
-//! exceptions.
+//! Claims that the lost states are those in a set with parameters: a relation between numbers, or a simple set with a
+//! few exceptions.
 
 use super::one_number::{FUNCTIONS, Function};
 use super::{Feature, Guess, Impartial, Known};
@@ -150,8 +150,8 @@ fn about_letters(words: String) -> String {
     if has_letters { words + NAMES } else { words }
 }
 
-/// Relations between a number and a function of the other one, which may first be made smaller by 1, as misère play does
-/// with heaps. Without the number there is no move.
+/// Relations between a number and a function of the other one, which may first be made smaller by 1, as misère play
+/// does with heaps. Without the number there is no move.
 fn comparisons() -> Vec<Set> {
     type Of = Rc<dyn Fn(u64) -> u64>;
     type Relation = (&'static str, &'static str, fn(u64, u64) -> bool);

@@ -184,8 +184,8 @@ fn sum_of_runs(known: &[Known<Impartial>], letters: &BTreeSet<char>) -> Option<G
     }))
 }
 
-/// Guesses that the value is the nim-sum over the places of one of two letters, counted from 1 on from either end, of the
-/// values of words in which the letter stands at this place only.
+/// Guesses that the value is the nim-sum over the places of one of two letters, counted from 1 on from either end, of
+/// the values of words in which the letter stands at this place only.
 fn sums_of_places(known: &[Known<Impartial>], letters: &BTreeSet<char>) -> Vec<Guess<Impartial>> {
     if letters.len() != 2 {
         return Vec::new();

@@ -1,6 +1,6 @@
-//! Proofs that the values of games in which Left and Right subtract vectors are numbers, by the simplest number rule: if all
-//! Left options are less than all Right options and all are numbers, the value is the simplest number between them
-//! (J. H. Conway, *On Numbers and Games*, 1976).
+//! Proofs that the values of games in which Left and Right subtract vectors are numbers, by the simplest number rule:
+//! if all Left options are less than all Right options and all are numbers, the value is the simplest number between
+//! them (J. H. Conway, *On Numbers and Games*, 1976).
 
 use super::vectors::{Vectors, is_legal};
 use super::{LEAST, LEAST_OF_SEVERAL, Listed, MOST, Proof, written};
@@ -84,8 +84,8 @@ impl Subtraction {
         Some(true)
     }
 
-    /// Returns whether the values of single numbers are terms that grow by a constant every `period` from `from` on: from
-    /// `from` and the most that a move takes on, all options grow by the same constant.
+    /// Returns whether the values of single numbers are terms that grow by a constant every `period` from `from` on:
+    /// from `from` and the most that a move takes on, all options grow by the same constant.
     fn has_terms(&self, from: u64, period: u64, at: &dyn Fn(u64) -> i128) -> Option<bool> {
         let regular = from.checked_add(self.most(0))?;
         let end = regular.checked_add(period)?;

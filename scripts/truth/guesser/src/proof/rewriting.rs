@@ -29,8 +29,8 @@ const NAMED: usize = 4;
 /// Marks at the ends of words.
 const MARKS: (char, char) = ('^', '$');
 
-/// A game in which a move replaces a part of a word by another one. Each rule holds wherever its part occurs between its
-/// neighbours; a neighbour may be an end of the word.
+/// A game in which a move replaces a part of a word by another one. Each rule holds wherever its part occurs between
+/// its neighbours; a neighbour may be an end of the word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rewriting {
     letters: Vec<char>,
@@ -109,8 +109,8 @@ fn moves(states: &States, state: usize) -> &[Vec<usize>] {
 }
 
 impl Rewriting {
-    /// The game with exactly these moves from all known words, if these are long enough to show that its rules are about
-    /// short parts.
+    /// The game with exactly these moves from all known words, if these are long enough to show that its rules are
+    /// about short parts.
     pub(super) fn of(states: &States, known: &[Known<Impartial>]) -> Option<Rewriting> {
         let letters: BTreeSet<char> = known.iter().flat_map(|one| one.name.chars()).collect();
         let letters: Vec<char> = letters.into_iter().collect();
@@ -132,8 +132,8 @@ impl Rewriting {
         })
     }
 
-    /// Returns whether each rule makes words shorter, or else less in an order of the letters, so that the game ends for
-    /// all words.
+    /// Returns whether each rule makes words shorter, or else less in an order of the letters, so that the game ends
+    /// for all words.
     fn ends(&self) -> bool {
         if self.rules.iter().any(|rule| rule.to.len() > rule.from.len()) {
             return false;
@@ -154,11 +154,11 @@ impl Rewriting {
     /// Checks on all words that a guess whose claim about a word depends only on the state of a reader obeys the mex
     /// rule, or the two sentences. Returns the number of states of the automaton that checks it.
     ///
-    /// The automaton reads a word, and knows the state of the reader, and the set of the states that the reader has after
-    /// the options that replace a part already read: of such an option, the reader continues with the same letters. A
-    /// part is seen to occur when its last letter is read, since the automaton knows the last letters, and the state of
-    /// the reader before these. All its states that words reach are tried, so the rule holds for all words; as the
-    /// game ends, the guess is true by induction.
+    /// The automaton reads a word, and knows the state of the reader, and the set of the states that the reader has
+    /// after the options that replace a part already read: of such an option, the reader continues with the same
+    /// letters. A part is seen to occur when its last letter is read, since the automaton knows the last letters, and
+    /// the state of the reader before these. All its states that words reach are tried, so the rule holds for all
+    /// words; as the game ends, the guess is true by induction.
     pub(super) fn proves(
         &self,
         guess: &Guess<Impartial>,

@@ -1,5 +1,5 @@
-//! Games on one heap that the moves of all known states show: Nim, a take-and-break game with a finite code, or a game in
-//! which all numbers but a few may be taken.
+//! Games on one heap that the moves of all known states show: Nim, a take-and-break game with a finite code, or a
+//! game in which all numbers but a few may be taken.
 
 mod all_but;
 
@@ -135,8 +135,8 @@ pub(super) struct Code {
 }
 
 impl Rules {
-    /// The greatest number that a move takes, or for which its rules are not those for all greater numbers; `None` if there
-    /// is none.
+    /// The greatest number that a move takes, or for which its rules are not those for all greater numbers; `None` if
+    /// there is none.
     pub(super) fn bound(&self) -> Option<u64> {
         match self {
             Rules::Nim => None,
@@ -302,8 +302,8 @@ impl Code {
     /// is more than b(e' - 1), so one of its heaps is at least e'; it is less than n, and raised by p, it has the
     /// same value. Neither change alters the number of heaps or the number taken.
     ///
-    /// For b = 1, the same induction gives the outcomes in misère play: they depend on the outcomes of the options alone,
-    /// and as n > t, either both heaps have options or neither has.
+    /// For b = 1, the same induction gives the outcomes in misère play: they depend on the outcomes of the options
+    /// alone, and as n > t, either both heaps have options or neither has.
     pub(super) fn values(&self, play: Play) -> Option<Periodic> {
         let mut computed = Computed::new(self);
         let mut length = VALUES.0;

@@ -14,8 +14,9 @@ const NAMED: usize = 6;
 pub(super) struct Vectors(BTreeSet<Vec<u64>>);
 
 impl Vectors {
-    /// The vectors of exactly the moves that a player has from all known states, if one of these is large enough to show that the
-    /// set is finite: each of its numbers is at least `least`, and three times what any move takes from it.
+    /// The vectors of exactly the moves that a player has from all known states, if one of these is large enough to
+    /// show that the set is finite: each of its numbers is at least `least`, and three times what any move takes from
+    /// it.
     pub(super) fn of(listed: &Listed, player: Player, least: u64) -> Option<Vectors> {
         let mut all: BTreeSet<Vec<u64>> = BTreeSet::new();
         let mut seen: HashMap<&[u64], HashSet<Vec<u64>>> = HashMap::new();

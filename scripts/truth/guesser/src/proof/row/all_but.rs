@@ -59,10 +59,10 @@ impl AllBut {
     /// The values, which grow by a constant every so many heaps, if that shows soon enough.
     ///
     /// Let m be the greatest number that may not be taken, let n be a heap that is not small, and let b be the least
-    /// value that no heap below n - m has. All values below b are options of n, so its value is at least b, and it depends
-    /// only on the values of at least b: which of them heaps below n - m have, and which the heaps n - m, …, n - 1 have.
-    /// As seen from b, these also determine the same for n + 1. So if all of this is, as seen from b, the same for two
-    /// heaps, it recurs forever, and the values grow as b does.
+    /// value that no heap below n - m has. All values below b are options of n, so its value is at least b, and it
+    /// depends only on the values of at least b: which of them heaps below n - m have, and which the heaps n - m, …,
+    /// n - 1 have. As seen from b, these also determine the same for n + 1. So if all of this is, as seen from b, the
+    /// same for two heaps, it recurs forever, and the values grow as b does.
     pub(super) fn values(&self) -> Option<Periodic> {
         let window = self.greatest_missing() as usize;
         let mut values: Vec<u64> = Vec::new();
