@@ -449,7 +449,7 @@ def moves(n):
 def moves(n):
     return [n - k for k in (1, 2, 3) if k <= n] + [n + 1] * (n > 100 and n % 2 == 0)
 
-# misere_wythoff_to_12 | 0..8 0..8 --misere | no guess holds: not `lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; at 0 0, 0 1, 1 0, 1 2, 2 1, 2 2 the opposite holds`, because of 16 16
+# misere_wythoff_to_12 | 0..10 0..10 --misere | no guess holds: not `lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; at 0 0, 0 1, 1 0, 1 2, 2 1, 2 2 the opposite holds`, because of 16 16
 def moves(s):
     a, b = s
     one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]

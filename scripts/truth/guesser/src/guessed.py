@@ -359,7 +359,7 @@ def moves(s):
     n, taken = s if isinstance(s, tuple) else (s, 0)
     return [(n - k, (taken | 1 << k) & ((2 << (n - k)) - 1)) for k in range(1, n + 1) if not taken >> k & 1]
 
-# misere_wythoff | 0..8 0..8 --misere | lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; at 0 0, 0 1, 1 0, 1 2, 2 1, 2 2 the opposite holds
+# misere_wythoff | 0..10 0..10 --misere | lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; at 0 0, 0 1, 1 0, 1 2, 2 1, 2 2 the opposite holds
 def moves(s):
     a, b = s
     one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
