@@ -59,9 +59,9 @@ state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
 are shown, it is tested on ten times as many, and printed as a guess. It is
-proved only in normal play, for the game whose moves all known states have: one
-heap of a subtraction or octal game or of Nim, a sum of such heaps, or a
-finite set of vectors that a move may subtract.
+proved only for the game whose moves all known states have: one heap of a
+subtraction or octal game or of Nim, a sum of such heaps, a finite set of
+vectors that a move may subtract, or short parts of words that it replaces.
 
 --into writes its function `answer`, which returns the Grundy value, or whether
 the player to move wins if the guess is about lost states. Without a guess, it
@@ -95,8 +95,8 @@ pub(crate) struct Options {
     template: Option<Written>,
 
     /// Kind of game of the program to begin with
-    #[arg(long, value_enum, requires = "template", default_value_t)]
-    kind: Kind,
+    #[arg(long, value_enum)]
+    kind: Option<Kind>,
 
     /// Let the player who cannot move win, in your own game
     #[arg(long)]
@@ -196,8 +196,14 @@ const INVALID: &str = "";
 /// Prints the values of small positions.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(language) = options.template {
-        write!(stdout(), "{}", language.template(options.kind))?;
+        write!(stdout(), "{}", language.template(options.kind.unwrap_or_default()))?;
         return Ok(ExitCode::SUCCESS);
+    }
+    // `requires` of clap is waived where `--template` conflicts with another argument.
+    if options.kind.is_some() {
+        bail!(
+            "--kind is for --template: which functions a program has says of what kind its game is"
+        );
     }
     if options.why && options.format() != Format::Table {
         bail!("--why explains a guess, which is shown below a table: omit --csv and --format");

@@ -11,11 +11,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::process::{Command, ExitCode, Output, Stdio};
 
-/// Games in Python, each below a line with its name, or the id of its problem, the states that are explored, and
-/// the guess.
+/// Games in Python, each below a line with its name, or the id of its problem, the states that are explored, perhaps
+/// in misère play, and the guess.
 const GUESSED: &str = include_str!("../../../truth/guesser/src/guessed.py");
 
-/// Games that break a simple rule beyond the states that are explored, each below a line with its name, those states,
+/// Games that break a simple rule beyond the states that are explored, each below a line with its name, those states
+/// (perhaps in misère play),
 /// and the line that is printed, without what follows a guess.
 const PLANTED: &str = include_str!("planted.py");
 
@@ -134,7 +135,9 @@ fn line_about_guess(game: &Game, arguments: &[&str]) -> String {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.py"), format!("{}\n\n{rest}", game.functions)).unwrap();
     let mut command = Command::new(release_judge());
-    command.args(["explore", "game.py", game.states]).args(arguments).current_dir(&folder);
+    let misere = game.states.strip_suffix(" --misere");
+    command.args(["explore", "game.py", misere.unwrap_or(game.states)]).args(arguments);
+    command.args(misere.map(|_| "--misere")).current_dir(&folder);
     let Output { status, stdout, stderr } = command.output().unwrap();
     assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
     let text = String::from_utf8(stdout).unwrap();

@@ -448,3 +448,64 @@ def moves(n):
 # repeats_from_100 | 0..40 | no guess holds: not `the value is n mod 4`, since larger states can repeat, and have no Grundy values
 def moves(n):
     return [n - k for k in (1, 2, 3) if k <= n] + [n + 1] * (n > 100 and n % 2 == 0)
+
+# misere_wythoff_to_12 | 0..10 0..10 --misere | no guess holds: not `lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; at 0 0, 0 1, 1 0, 1 2, 2 1, 2 2 the opposite holds`, because of 16 16
+def moves(s):
+    a, b = s
+    one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
+    return one + [(a - k, b - k) for k in range(1, min(a, b, 12) + 1)]
+
+# wythoff_within_2_to_20 | 0..10 0..10 | no guess holds: not `lost exactly when the numbers are m = ⌊kα⌋ and m + 2k, with α = √2`, because of 21 9
+def moves(s):
+    a, b = s
+    one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
+    return one + [(i, j) for i in range(a) for j in range(b) if abs(a - i - b + j) < 2 and (a < 20 or a == b)]
+
+# cyclic_nimhoff_to_25 | 0..9 0..9 | no guess holds: not `the value is 3 times the nim-sum of the numbers divided by 3, rounded down, plus their sum modulo 3`, because of 25 25
+def moves(s):
+    a, b = s
+    one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
+    return one + [(a - 1, b - 1)] * (min(s) > 0 and s != (25, 25))
+
+# chomp_to_30 | 1..9 0..9 | no guess holds: not `lost exactly when a is b + 1, if the numbers are a, b, …`, because of 30 28
+def moves(s):
+    a, b = s
+    return [(k, min(b, k)) for k in range(1, a) if s != (30, 28)] + [(a, k) for k in range(b)]
+
+# powers_of_1_to_3 | 0..9 0..9 | no guess holds: not `lost exactly when one number is 0, or the quotient of Euclid's algorithm, modulo the divisor plus 1, is odd and the next pair is won`, because of 4 21
+def moves(s):
+    a, b = min(s), max(s)
+    powers = [a ** k for k in range(1, 12 if 1 < a < 4 else 2) if a ** k <= b]
+    return sorted({(a, b % a)} | {(a, b - power) for power in powers}) if a else []
+
+# thrice_but_100 | 1..60 | no guess holds: not `lost exactly when n is among 1, …, where each number is the sum of the one before it and of the first one that is at least 1/3 of that`, because of 100
+def moves(s):
+    n, most = s if isinstance(s, tuple) else (s, s - 1)
+    return [(n - k, min(3 * k, n - k)) for k in range(1, min(n, most) + 1) if n != 100 or k < 2]
+
+# as_before_to_7 | 1..12 1..6 | no guess holds: not `lost exactly when a is 0, or b is less than the greatest power of two that divides a, and 0 at 0, if the numbers are a, b, …`, because of 8 8
+def moves(s):
+    n, most = s
+    return [(n - k, k) for k in range(1, min(n, most) + 1) if k < 8]
+
+# unsorted_but_once | [ab]{1..5} | no guess holds: not `the value is the number of pairs of letters in descending order, modulo 2`, because of bbababa
+def moves(w):
+    return [w[:i] + "ab" + w[i + 2:] for i in range(len(w)) if w[i:i + 2] == "ba" and w != "bbababa"]
+
+# turtles_to_7 | [HT]{1..5} | no guess holds: not `the value is the nim-sum over the places n of H from the left, where the value is n`, because of HHHHHHH
+def moves(w):
+    turned = lambda w, i: w[:i] + "HT"[w[i] == "H"] + w[i + 1:]
+    heads = [i for i in range(len(w)) if w[i] == "H"]
+    return [turned(w, i) for i in heads] + [turned(turned(w, i), k) for i in heads for k in range(max(i - 5, 0), i)]
+
+# antidiagonals_to_4 | 0..2 0..2 0..2 | no guess holds: not `lost exactly when a = 0 and b ⊕ c = 0, if the numbers are a, b, …`, because of 0 4 4
+def moves(s):
+    a, b, c = s
+    one = {(k, b, c) for k in range(a)} | {(a, k, c) for k in range(b)} | {(a, b, k) for k in range(c)}
+    more = {(i, j, c) for i in range(a) for j in range(max(s) + 1)}
+    return sorted(one | more | ({(0, 3, 3)} if s == (0, 4, 4) else set()))
+
+# automaton_but_once | [ab]{1..6} | no guess holds: not `the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→0; 1 is 0, a→0 b→2; 2 is 1, a→3 b→2; 3 is 1, a→2 b→0`, because of aaaaaaab
+def moves(w):
+    found = {w[:i] + "b" + w[i + 1:] for i in range(len(w) - 1) if w[i:i + 2] == "ab"}
+    return sorted(found) if w != "abbbbbbb" else []

@@ -279,6 +279,8 @@ fn json_has_the_table_the_guesses_and_near_misses() {
     assert_eq!(guessed["guesses"][0]["guess"], "the value is n mod 4");
     assert_eq!(guessed["guesses"][0]["states"], 210);
     assert_eq!(guessed["guesses"][0]["proved"], true);
+    let theory = json!({ "module": "bachet", "lesson": "01-lost-and-won" });
+    assert_eq!(guessed["guesses"][0]["theory"], theory);
     let refuted = report(EXCEPTION);
     assert_eq!(refuted["guesses"], json!([]));
     let miss = &refuted["near_misses"][0];
@@ -317,6 +319,7 @@ fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message:
 }
 
 #[rstest]
+#[case::a_kind_without_a_template(&["0..4", "--kind", "partizan"], "--kind is for --template")]
 #[case::no_states(&[], "name the states to explore")]
 #[case::half_a_range(&["0.."], "`0..` is not a range")]
 #[case::an_empty_text(&[""], "an empty text")]

@@ -95,15 +95,14 @@ pub(crate) fn explore(text: &str, listing: &str, misere: bool) -> Result<Explore
         Game::Impartial(mut game) => {
             let (measure, values) = (game.measure, game.values());
             game.attack(sets);
-            let proof = game.finding.guess().and_then(|guess| game.proof(guess));
-            let summary = game.finding.summary(&game.held, proof.as_ref());
-            let found = game.finding.json(&game.held, |guess| game.proof(guess));
+            let summary = game.finding.summary(&game.held);
+            let found = game.finding.json(&game.held);
             Explored::new(&question, name(measure), values, summary, found)
         }
         Game::TwoSided(mut game) => {
             game.attack(sets);
-            let summary = game.finding.summary(&game.held, None);
-            let found = game.finding.json(&game.held, |_| None);
+            let summary = game.finding.summary(&game.held);
+            let found = game.finding.json(&game.held);
             Explored::new(&question, name(game.measure), game.values, summary, found)
         }
     })

@@ -49,6 +49,25 @@ pub enum Code {
     Expression(String),
     /// The nim-sum over the runs of a word; of a run of `n` equal letters, the expression for the letter.
     Runs(Vec<(char, String)>),
+    /// The nim-sum over the places `n` of a letter in a word, counted from 1 on, of an expression.
+    Places { letter: char, side: Side, of_place: String },
+}
+
+/// An end of a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    Left,
+    Right,
+}
+
+impl Side {
+    /// The name in guesses.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Side::Left => "left",
+            Side::Right => "right",
+        }
+    }
 }
 
 impl From<String> for Code {
@@ -253,6 +272,9 @@ impl Answer<'_> {
         lines.extend(match self.code {
             Code::Expression(code) => vec![language.returned(code, self.subject)],
             Code::Runs(rows) => runs(language, rows),
+            Code::Places { letter, side, of_place } => {
+                vec![sum_of_places(language, *letter, *side, of_place)]
+            }
         });
         let is_value = self.subject == Subject::Value;
         let head = match language {
@@ -389,6 +411,35 @@ fn runs(language: Language, rows: &[(char, String)]) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Returns the lines of a function of a word, which adds what the places of a letter are worth.
+fn sum_of_places(language: Language, letter: char, side: Side, code: &str) -> String {
+    let code = language.expression(code);
+    let is_left = side == Side::Left;
+    match language {
+        Language::Python => {
+            let word = if is_left { "word" } else { "reversed(word)" };
+            format!(
+                "value = 0\nfor n, letter in enumerate({word}, 1):\n    if letter == {letter:?}:\n        value ^= \
+                 {code}\nreturn value"
+            )
+        }
+        Language::Cpp => {
+            let place = if is_left { "n - 1" } else { "word.size() - n" };
+            format!(
+                "std::uint64_t value = 0;\nfor (std::uint64_t n = 1; n <= word.size(); ++n) {{\n    if (word[{place}] == \
+                 {letter:?}) value ^= {code};\n}}\nreturn value;"
+            )
+        }
+        Language::Rust => {
+            let letters = if is_left { "word.chars()" } else { "word.chars().rev()" };
+            format!(
+                "let places = (1..).zip({letters}).filter(|(_, letter)| *letter == {letter:?});\n\
+                 places.map(|(n, _): (u64, char)| {code}).fold(0, |value, one| value ^ one)"
+            )
+        }
+    }
 }
 
 /// Returns the lines before the first function of the library, and the functions that a text uses, directly or

@@ -56,6 +56,13 @@ impl<W> Finding<W> {
         (self.states, self.has_larger) = (states.len(), true);
     }
 
+    /// Gives each guess that holds its proof, if there is one.
+    pub(crate) fn prove(&mut self, proof: impl Fn(&Guess<W>) -> Option<Proof>) {
+        for guess in &mut self.surviving {
+            guess.proof = proof(guess);
+        }
+    }
+
     /// Gives the reason why all larger states refute guesses.
     pub(crate) fn blame(&mut self, reason: &'static str) {
         self.reason = Some(reason);
@@ -71,11 +78,11 @@ impl<W> Finding<W> {
         self.guess().or(self.refuted.first())
     }
 
-    /// A clause about the test and the proof, such as "holds for 20 states, and is not proved".
-    pub fn grounds(&self, proof: Option<&Proof>) -> String {
+    /// A clause about the test and the proof of the simplest guess, such as "holds for 20 states, and is not proved".
+    pub fn grounds(&self) -> String {
         let more = if self.has_larger { ", some of them larger than those shown" } else { "" };
         let states = counted(self.states);
-        match proof {
+        match self.guess().and_then(|guess| guess.proof.as_ref()) {
             Some(proof) => format!("holds for {states}{more}; proved: {proof}"),
             None => format!("holds for {states}{more}, and is not proved"),
         }
@@ -83,9 +90,9 @@ impl<W> Finding<W> {
 
     /// The simplest guess with its proof and the problems with the same rule, or else the first state that refutes
     /// one.
-    pub fn summary(&self, states: &[Known<W>], proof: Option<&Proof>) -> Summary {
+    pub fn summary(&self, states: &[Known<W>]) -> Summary {
         let line = if let Some(Guess { text, .. }) = self.guess() {
-            format!("guess: {text}; it {}", self.grounds(proof))
+            format!("guess: {text}; it {}", self.grounds())
         } else if let Some(guess) = self.refuted.first() {
             let at = guess.refutation(states).map_or("", |one| &one.name);
             let reason = self.reason.map_or_else(|| format!("because of {at}"), str::to_owned);
@@ -97,15 +104,11 @@ impl<W> Finding<W> {
         Summary { line, problems: problems(text), theory: theory(text) }
     }
 
-    /// The guesses that hold with their proofs, and the near misses with their first exceptions. Near misses are the
-    /// refuted guesses, and those that fail for few states.
-    pub fn json(
-        &self,
-        states: &[Known<W>],
-        proof: impl Fn(&Guess<W>) -> Option<Proof>,
-    ) -> (Value, Value) {
+    /// The guesses that hold with their proofs and theories, and the near misses with their first exceptions. Near
+    /// misses are the refuted guesses, and those that fail for few states.
+    pub fn json(&self, states: &[Known<W>]) -> (Value, Value) {
         let guesses = self.surviving.iter().map(|guess| {
-            let proof = proof(guess).map(|proof| proof.to_string());
+            let proof = guess.proof.as_ref().map(Proof::to_string);
             json!({
                 "guess": guess.text,
                 "states": self.states,
@@ -113,6 +116,9 @@ impl<W> Finding<W> {
                 "proved": proof.is_some(),
                 "proof": proof,
                 "problems": problems(&guess.text),
+                "theory": theory(&guess.text).map(|Theory { module, lesson }| {
+                    json!({ "module": module, "lesson": lesson })
+                }),
             })
         });
         let exceptions = |guess: &Guess<W>| -> Vec<&str> {

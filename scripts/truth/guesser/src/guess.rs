@@ -1,17 +1,21 @@
 //! Guesses of the winner or the value of a state as a function of its numbers, from simple to complex. Each
 //! is tested on all known states; some are proved later (`super::proof`).
 
+mod automata;
 mod growth;
 mod one_number;
+mod relations;
 mod several_numbers;
 mod take_and_break;
 mod two_sided;
 mod words;
 
+pub(crate) use two_sided::ONE;
 pub use two_sided::{Dyadic, TwoSided, of_two_sided};
 
 use super::answer::functions::is_one_of;
 use super::answer::{Code, Subject, operand};
+use super::proof::Proof;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -39,6 +43,8 @@ pub struct Guess<W> {
     pub code: Option<(Subject, Code)>,
     holds: Test<W>,
     shape: Option<Shape>,
+    /// The proof, once there is one.
+    pub(crate) proof: Option<Proof>,
 }
 
 /// The form of a claim that a finite computation can check for all states.
@@ -48,6 +54,28 @@ pub(crate) enum Shape {
     /// The value is the nim-sum of `rest` and of one formula for each number. A claim about lost states follows
     /// from that.
     Rows { rows: Vec<Formula>, rest: u64 },
+    /// The lost states are those of Nim in misère play.
+    MisereNim,
+    /// The value is a number, a linear function of the numbers of the state, in units of [`ONE`].
+    Linear { slopes: Vec<i128>, constant: i128 },
+    /// The value is a number, a term of a sequence that grows by a constant every `period` terms from `from` on, in
+    /// units of [`ONE`].
+    Terms { from: u64, period: u64, at: Rc<dyn Fn(u64) -> i128> },
+    /// The claim about a word depends only on the state in which it leaves a reader.
+    Read(Reader),
+}
+
+/// A finite automaton that reads words letter by letter.
+#[derive(Clone)]
+pub(crate) struct Reader {
+    pub(crate) start: Vec<u64>,
+    pub(crate) step: Rc<dyn Fn(&[u64], char) -> Vec<u64>>,
+}
+
+impl Reader {
+    fn new(start: Vec<u64>, step: impl Fn(&[u64], char) -> Vec<u64> + 'static) -> Reader {
+        Reader { start, step: Rc::new(step) }
+    }
 }
 
 /// The growth of a formula by `saltus` every `period` numbers from `from` on.
@@ -85,7 +113,7 @@ impl Guess<Impartial> {
     #[cfg(test)]
     pub(super) fn anything(shape: Shape) -> Guess<Impartial> {
         let (text, holds) = (String::from("anything"), Box::new(|_: &Known<Impartial>| true));
-        Guess { text, code: None, holds, shape: Some(shape) }
+        Guess { text, code: None, holds, shape: Some(shape), proof: None }
     }
 
     /// Claims these values; a state without one refutes the claim.
@@ -98,7 +126,7 @@ impl Guess<Impartial> {
             known.worth.value.is_some_and(|worth| value(known) == Some(worth))
         };
         let code = Some((Subject::Value, code.into()));
-        Guess { text, code, holds: Box::new(holds), shape: None }
+        Guess { text, code, holds: Box::new(holds), shape: None, proof: None }
     }
 
     fn of_lost(
@@ -109,7 +137,7 @@ impl Guess<Impartial> {
         let text = format!("lost exactly when {words}");
         let holds = move |known: &Known<Impartial>| known.worth.is_lost == is_lost(known);
         let code = Some((Subject::IsLost, code.into()));
-        Guess { text, code, holds: Box::new(holds), shape: None }
+        Guess { text, code, holds: Box::new(holds), shape: None, proof: None }
     }
 }
 
@@ -363,6 +391,41 @@ mod tests {
         let texts: Vec<String> =
             holding(&row(|n| digits[n as usize], 20)).into_iter().map(|guess| guess.text).collect();
         assert_eq!(texts, [""; 0]);
+    }
+
+    /// Many claims are tried, so that some might fit by chance.
+    #[test]
+    fn nothing_is_guessed_from_random_outcomes() {
+        let mut random = 1_u64;
+        let mut is_lost = |of| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (random >> 33) % of == 0
+        };
+        for times in 0..40 {
+            let of = 2 + times % 8;
+            let mut worth = || {
+                let is_lost = is_lost(of);
+                Impartial { value: None, is_lost }
+            };
+            let pairs = (0..=8).flat_map(|a| (0..=8).map(move |b| vec![a, b]));
+            let triples = (0..64).map(|n| vec![n / 16, n / 4 % 4, n % 4]);
+            let numbers = (1..=60).map(|n| vec![n]);
+            let words =
+                (32..64_u32).map(|bits| format!("{bits:b}").replace('0', "a").replace('1', "b"));
+            let mut named =
+                |numbers: Vec<u64>, name: String| Known { numbers, name, worth: worth() };
+            let tables: [Vec<Known<Impartial>>; 4] = [
+                pairs.map(|numbers| named(numbers, String::new())).collect(),
+                triples.map(|numbers| named(numbers, String::new())).collect(),
+                numbers.map(|numbers| named(numbers, String::new())).collect(),
+                words.map(|word| named(Vec::new(), word)).collect(),
+            ];
+            for table in tables {
+                let texts: Vec<String> =
+                    holding(&table).into_iter().map(|guess| guess.text).collect();
+                assert_eq!(texts, [""; 0], "{times}");
+            }
+        }
     }
 
     #[test]

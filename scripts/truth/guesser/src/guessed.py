@@ -358,3 +358,108 @@ def moves(s):
     # The stones, and as bits the numbers that were taken and could be taken again.
     n, taken = s if isinstance(s, tuple) else (s, 0)
     return [(n - k, (taken | 1 << k) & ((2 << (n - k)) - 1)) for k in range(1, n + 1) if not taken >> k & 1]
+
+# misere_wythoff | 0..10 0..10 --misere | lost exactly when the numbers are m = ⌊kφ⌋ and m + k, with the golden ratio φ; at 0 0, 0 1, 1 0, 1 2, 2 1, 2 2 the opposite holds
+def moves(s):
+    a, b = s
+    one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
+    return one + [(a - k, b - k) for k in range(1, min(s) + 1)]
+
+# wythoff_within_2 | 0..8 0..8 | lost exactly when the numbers are m = ⌊kα⌋ and m + 2k, with α = √2
+def moves(s):
+    a, b = s
+    one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
+    return one + [(i, j) for i in range(a) for j in range(b) if abs(a - i - b + j) < 2]
+
+# wythoff_within_3 | 0..14 0..14 --misere | lost exactly when the numbers are m = ⌊kα + 1/α⌋ and m + 3k + 1, with α = (√13 - 1) / 2
+def moves(s):
+    a, b = s
+    one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
+    return one + [(i, j) for i in range(a) for j in range(b) if abs(a - i - b + j) < 3]
+
+# cyclic_nimhoff | 0..9 0..9 | the value is 3 times the nim-sum of the numbers divided by 3, rounded down, plus their sum modulo 3
+def moves(s):
+    a, b = s
+    one = [(k, b) for k in range(a)] + [(a, k) for k in range(b)]
+    return one + [(a - 1, b - 1)] * (min(s) > 0)
+
+# antonim | 0..5 0..5 0..5 | lost exactly when the nim-sum of the numbers plus 1 is 0; at 0 0 0 the opposite holds
+def moves(s):
+    # No two heaps may have the same number of counters; such a state is called won.
+    legal = lambda t: len({n for n in t if n}) == sum(n > 0 for n in t)
+    if s == -1 or not legal(s):
+        return [] if s == -1 else [-1]
+    left = [s[:i] + (k,) + s[i + 1:] for i in range(3) for k in range(s[i])]
+    return [t for t in left if legal(t)]
+
+# chomp_in_two_rows | 1..9 0..9 | lost exactly when a is b + 1, if the numbers are a, b, …
+def moves(s):
+    # The lengths of the rows; the last square of the upper one is not eaten.
+    a, b = s
+    return [(k, min(b, k)) for k in range(1, a)] + [(a, k) for k in range(b)]
+
+# inversions | [ab]{1..5} | the value is the number of pairs of letters in descending order, modulo 2
+def moves(w):
+    return [w[:i] + "ab" + w[i + 2:] for i in range(len(w)) if w[i:i + 2] == "ba"]
+
+# turning_turtles_in_a_row | [HT]{1..5} | the value is the nim-sum over the places n of H from the left, where the value is n
+def moves(w):
+    turned = lambda w, i: w[:i] + "HT"[w[i] == "H"] + w[i + 1:]
+    heads = [i for i in range(len(w)) if w[i] == "H"]
+    return [turned(w, i) for i in heads] + [turned(turned(w, i), k) for i in heads for k in range(i)]
+
+# cf167c | 0..9 0..9 | lost exactly when one number is 0, or the quotient of Euclid's algorithm, modulo the divisor plus 1, is odd and the next pair is won
+def moves(s):
+    a, b = min(s), max(s)
+    powers = [a ** k for k in range(1, 12 if a > 1 else 2) if a ** k <= b]
+    return sorted({(a, b % a)} | {(a, b - power) for power in powers}) if a else []
+
+# cf1451f | 0..2 0..2 0..2 0..2 | lost exactly when a = 0 and b ⊕ c = 0 and d = 0, if the numbers are a, b, …
+def moves(s):
+    # A table of two rows; numbers on the rest of the way become any up to the greatest one.
+    a, b, c, d = s
+    to = range(max(s) + 1)
+    ends = {(a, b, c, k) for k in range(d)} | {(a, k, c, m) for k in range(b) for m in to}
+    ends |= {(a, b, k, m) for k in range(c) for m in to} | {(a, k, c, d) for k in range(b)}
+    ends |= {(a, b, k, d) for k in range(c)} | {(k, b, c, d) for k in range(a)}
+    ends |= {t for k in range(a) for m in to for t in ((k, m, c, d), (k, b, m, d))}
+    return sorted(ends | {t for k in range(a) for m in to for n in to for t in ((k, m, c, n), (k, b, m, n))})
+
+# luogu_p6791 | 1..16 1..8 --misere | lost exactly when a is 0 or 1, or b is less than the least Fibonacci number in the Zeckendorf sum of a - 1, if the numbers are a, b, …
+def moves(s):
+    # The stones, and the most that may be taken.
+    n, most = s
+    return [(n - k, 2 * k) for k in range(1, min(n, most) + 1)]
+
+# at_most_thrice | 1..60 | lost exactly when n is among 1, …, where each number is the sum of the one before it and of the first one that is at least 1/3 of that
+def moves(s):
+    n, most = s if isinstance(s, tuple) else (s, s - 1)
+    return [(n - k, min(3 * k, n - k)) for k in range(1, min(n, most) + 1)]
+
+# at_most_as_before | 1..12 1..6 | lost exactly when a is 0, or b is less than the greatest power of two that divides a, and 0 at 0, if the numbers are a, b, …
+def moves(s):
+    n, most = s
+    return [(n - k, k) for k in range(1, min(n, most) + 1)]
+
+# misere_bachet | 0..12 1..4 --misere | lost exactly when a mod (b + 1) is 1, if the numbers are a, b, …
+def moves(s):
+    n, most = s
+    return [(n - k, most) for k in range(1, min(n, most) + 1)]
+
+# euclid_up_to_two | 0..9 0..9 | lost exactly when one number is 0, or the quotient of Euclid's algorithm, modulo 3, is 0 before a lost pair or 1 before a won one
+def moves(s):
+    a, b = max(s), min(s)
+    return [(a - k * b, b) for k in (1, 2) if k * b <= a] if b else []
+
+# cf1197f | [ab]{1..7} | the value is that of the state in which an automaton from 0 on ends: 0 is 2, a→1 b→1; 1 is 0, a→2 b→3; 2 is 1, a→0 b→4; 3 is 0, a→2 b→2; 4 is 1, a→5 b→5; 5 is 0, a→6 b→3; 6 is 2, a→4 b→4
+def moves(w):
+    # The chip is on the last cell; its colour says by how many cells it may move.
+    return [w[:-k] for k in ((1, 2), (2,))[w[-1] == "b"] if k < len(w)]
+
+# only_between_different_letters | [ab]{1..6} | the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→2; 1 is 0, a→3 b→4; 2 is 0, a→5 b→6; 3 is 0, a→1 b→7; 4 is 0, a→5 b→7; 5 is 0, a→8 b→4; 6 is 0, a→8 b→2; 7 is 1, a→8 b→4; 8 is 1, a→5 b→7
+def moves(w):
+    return sorted({w[:i] + w[i + 1:] for i in range(1, len(w) - 1) if w[i - 1] != w[i + 1]})
+
+# a_before_b | [ab]{1..6} | the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→0; 1 is 0, a→0 b→2; 2 is 1, a→3 b→2; 3 is 1, a→2 b→0
+def moves(w):
+    return sorted({w[:i] + "b" + w[i + 1:] for i in range(len(w) - 1) if w[i:i + 2] == "ab"})

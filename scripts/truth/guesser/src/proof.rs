@@ -1,15 +1,21 @@
 //! Proofs of guesses about games whose rules the moves of all known states show.
 //!
 //! A program is a black box, so a proof is about the game with the moves that all known states have, such as a
-//! subtraction game, and says so. Three kinds of games are recognised by their moves, never by their values: one
-//! heap with a finite code, sums of such heaps, and finite sets of vectors that moves subtract.
+//! subtraction game, and says so. Four kinds of games are recognised by their moves, never by their values: one
+//! heap with a finite code, sums of such heaps, finite sets of vectors that moves subtract, and words of which moves
+//! replace short parts. In misère play, the heaps of a sum must be those of Nim.
 
+mod numbers;
+mod rewriting;
 mod row;
 mod vectors;
 
 use super::guess::{Formula, Guess, Impartial, Known, Pattern, Shape};
 use jury::rules::Player;
 use jury::states::States;
+pub(crate) use numbers::Subtraction;
+use rewriting::Rewriting;
+pub use row::Play;
 use row::{Rules, Seen, Values};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -25,13 +31,20 @@ const MOST: u64 = 1_000_000;
 /// The greatest number of moves in a check.
 const MOST_MOVES: u64 = 30_000_000;
 
+/// The greatest value that the claims about words are tried for.
+const MOST_CLAIMED: u64 = 64;
+
 /// A proof that a guess holds for all states of a game that has the moves of all known states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// Each number is a heap of its own.
-    Heaps(Vec<Heap>),
+    Heaps(Vec<Heap>, Play),
     /// A finite check for a game in which moves subtract vectors.
-    Vectors { vectors: String, ends: Vec<u64>, is_of_value: bool },
+    Vectors { vectors: String, ends: Vec<u64>, is_of_value: bool, play: Play },
+    /// A check of all words by an automaton, for a game in which moves replace short parts.
+    Words { rules: String, states: usize, is_of_value: bool, play: Play },
+    /// Numbers by the simplest number rule, for a game in which Left and Right subtract vectors.
+    Numbers { left: String, right: String },
 }
 
 /// A heap with its values from a theorem.
@@ -47,24 +60,28 @@ impl fmt::Display for Proof {
     /// Writes a clause such as "in Nim (value n), whose moves all known states have, by induction".
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Proof::Heaps(heaps) => {
+            Proof::Heaps(heaps, play) => {
                 let is_same = heaps.iter().all(|heap| *heap == heaps[0]);
                 let shown = if is_same { &heaps[..1] } else { heaps };
                 let mut theorems: Vec<&str> = Vec::new();
                 for heap in shown {
-                    let theorem = heap.rules.theorem();
+                    let theorem = heap.rules.theorem(*play);
                     if !theorems.contains(&theorem) {
                         theorems.push(theorem);
                     }
                 }
-                f.write_str("in ")?;
+                f.write_str(if *play == Play::Misere { "in misère play of " } else { "in " })?;
                 match heaps.len() {
                     1 => {}
                     count if is_same => write!(f, "a sum of {count} heaps of ")?,
                     _ => f.write_str("a sum of ")?,
                 }
-                if heaps.len() > 1 {
-                    theorems.push("the Sprague–Grundy theorem");
+                match play {
+                    _ if heaps.len() == 1 => {}
+                    Play::Normal => theorems.push("the Sprague–Grundy theorem"),
+                    Play::Misere => {
+                        theorems = vec!["Bouton's theorem on Nim in misère play (1901)"]
+                    }
                 }
                 let shown: Vec<String> = shown.iter().map(Heap::to_string).collect();
                 write!(
@@ -74,16 +91,31 @@ impl fmt::Display for Proof {
                     theorems.join(" and ")
                 )
             }
-            Proof::Vectors { vectors, ends, is_of_value } => {
+            Proof::Vectors { vectors, ends, is_of_value, play } => {
+                let misere = if *play == Play::Misere { "misère play of " } else { "" };
                 let condition = if *is_of_value { "mex rule" } else { "two sentences" };
                 let is_same = ends.iter().all(|end| *end == ends[0]);
                 let shown = if is_same { &ends[..1] } else { ends };
                 let shown: Vec<String> = shown.iter().map(u64::to_string).collect();
                 write!(
                     f,
-                    "in the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
+                    "in {misere}the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
                      states with numbers below {}, since the guess repeats",
                     shown.join(", ")
+                )
+            }
+            Proof::Numbers { left, right } => write!(
+                f,
+                "in the game in which Left subtracts {left} and Right subtracts {right}, whose moves all known states have, by \
+                 the simplest number rule"
+            ),
+            Proof::Words { rules, states, is_of_value, play } => {
+                let misere = if *play == Play::Misere { "misère play of " } else { "" };
+                let condition = if *is_of_value { "mex rule" } else { "two sentences" };
+                write!(
+                    f,
+                    "in {misere}the game in which a move {rules}, which all known states have, by the {condition} on \
+                     all words, checked by an automaton with {states} states"
                 )
             }
         }
@@ -100,7 +132,13 @@ impl fmt::Display for Heap {
             Values::Heap if self.empty > 0 => write!(f, " (value n - {})", self.empty),
             Values::Heap => f.write_str(" (value n)"),
             Values::Periodic(values) => {
-                write!(f, " (period {} from {} on)", values.period, values.from + self.empty)
+                let from = values.from + self.empty;
+                match values.saltus {
+                    0 => write!(f, " (period {} from {from} on)", values.period),
+                    saltus => {
+                        write!(f, " (growing by {saltus} every {} from {from} on)", values.period)
+                    }
+                }
             }
         }
     }
@@ -124,21 +162,25 @@ impl<'a> Listed<'a> {
         Some(Listed { positions, dimension, states })
     }
 
-    /// The states, each with its moves; of each move, the states whose sum it leaves.
-    fn moves(&self) -> impl Iterator<Item = (&[u64], impl Iterator<Item = Vec<&[u64]>>)> {
-        self.positions.iter().enumerate().map(|(state, position)| {
-            let moves = self.states.moves_of(state, Player::Left).iter();
+    /// The states, each with the moves of a player; of each move, the states whose sum it leaves.
+    fn moves(
+        &self,
+        player: Player,
+    ) -> impl Iterator<Item = (&[u64], impl Iterator<Item = Vec<&[u64]>>)> {
+        self.positions.iter().enumerate().map(move |(state, position)| {
+            let moves = self.states.moves_of(state, player).iter();
             let parts = |&part: &usize| self.positions[part].as_slice();
             (position.as_slice(), moves.map(move |sum| sum.iter().map(parts).collect()))
         })
     }
 
     /// The heap that each number is, in states of several numbers if each move makes one number smaller,
-    /// regardless of the others.
-    fn heaps(&self) -> Option<Vec<Heap>> {
+    /// regardless of the others. Values do not decide about sums in misère play, so there all heaps must be those of
+    /// Nim.
+    fn heaps(&self, play: Play) -> Option<Vec<Heap>> {
         if self.dimension == 1 {
             let lowest = self.positions.iter().map(|position| position[0]).min()?;
-            return [lowest, 0].iter().find_map(|empty| Some(vec![self.only_heap(*empty)?]));
+            return [lowest, 0].iter().find_map(|empty| Some(vec![self.only_heap(*empty, play)?]));
         }
         let mut heaps = Vec::new();
         for row in self.rows()? {
@@ -148,22 +190,26 @@ impl<'a> Listed<'a> {
                 seen.add(heap, options.into_iter().map(left))?;
             }
             let rules = seen.rules(LEAST_OF_SEVERAL)?;
-            let values = rules.values()?;
+            if play == Play::Misere && rules != Rules::Nim {
+                return None;
+            }
+            let values = rules.values(Play::Normal)?;
             heaps.push(Heap { rules, empty: 0, values });
         }
         // Numbers that are never large together may depend on each other.
         let is_large = |position: &Vec<u64>| {
-            position.iter().zip(&heaps).all(|(n, heap)| {
-                *n >= LEAST_OF_SEVERAL.max(3 * heap.rules.most_taken().unwrap_or(0))
-            })
+            position
+                .iter()
+                .zip(&heaps)
+                .all(|(n, heap)| *n >= LEAST_OF_SEVERAL.max(3 * heap.rules.bound().unwrap_or(0)))
         };
         self.positions.iter().any(is_large).then_some(heaps)
     }
 
     /// The heap that the only number is, if this number means an empty heap.
-    fn only_heap(&self, empty: u64) -> Option<Heap> {
+    fn only_heap(&self, empty: u64, play: Play) -> Option<Heap> {
         let mut seen = Seen::default();
-        for (position, moves) in self.moves() {
+        for (position, moves) in self.moves(Player::Left) {
             let heap = position[0].checked_sub(empty)?;
             let left = |parts: Vec<&[u64]>| {
                 let sizes = parts.iter().map(|part| part[0] - empty);
@@ -172,7 +218,7 @@ impl<'a> Listed<'a> {
             seen.add(heap, moves.map(left))?;
         }
         let rules = seen.rules(LEAST)?;
-        let values = rules.values()?;
+        let values = rules.values(play)?;
         Some(Heap { rules, empty, values })
     }
 
@@ -180,7 +226,7 @@ impl<'a> Listed<'a> {
     /// on other numbers, or a move changes two.
     fn rows(&self) -> Option<Vec<BTreeMap<u64, BTreeSet<u64>>>> {
         let mut rows = vec![BTreeMap::new(); self.dimension];
-        for (position, moves) in self.moves() {
+        for (position, moves) in self.moves(Player::Left) {
             let mut options = vec![BTreeSet::new(); self.dimension];
             for parts in moves {
                 let [option] = parts[..] else {
@@ -206,37 +252,88 @@ fn written(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Proves a guess about normal play for all states whose numbers are at least the least known ones. The known
-/// states are among `states`, of which all moves are known.
-pub(crate) fn proof(
-    guess: &Guess<Impartial>,
-    known: &[Known<Impartial>],
-    states: &States,
-) -> Option<Proof> {
-    let shape = guess.shape()?;
-    let dimension = known.first()?.numbers.len();
-    if dimension == 0 || known.iter().any(|one| written(&one.numbers) != one.name) {
-        return None;
+/// A game that the moves of all known states show.
+pub(crate) struct Recognised {
+    play: Play,
+    /// The least known numbers.
+    starts: Vec<u64>,
+    /// The heap that each number is.
+    heaps: Option<Vec<Heap>>,
+    /// The vectors that moves subtract, in states of several numbers.
+    vectors: Option<Vectors>,
+    /// The parts of words that moves replace.
+    rewriting: Option<Rewriting>,
+}
+
+impl Recognised {
+    /// The known states are among `states`, of which all moves are known.
+    pub(crate) fn new(
+        known: &[Known<Impartial>],
+        states: &States,
+        misere: bool,
+    ) -> Option<Recognised> {
+        let dimension = known.first()?.numbers.len();
+        let play = if misere { Play::Misere } else { Play::Normal };
+        if dimension == 0 {
+            let rewriting = Some(Rewriting::of(states, known)?);
+            return Some(Recognised {
+                play,
+                starts: Vec::new(),
+                heaps: None,
+                vectors: None,
+                rewriting,
+            });
+        }
+        if known.iter().any(|one| written(&one.numbers) != one.name) {
+            return None;
+        }
+        let least = |at: usize| known.iter().map(|one| one.numbers[at]).min();
+        let starts: Vec<u64> = (0..dimension).map(least).collect::<Option<_>>()?;
+        let listed = Listed::new(states, dimension)?;
+        let heaps = listed.heaps(play);
+        let is_several = dimension > 1;
+        let vectors =
+            is_several.then(|| Vectors::of(&listed, Player::Left, LEAST_OF_SEVERAL)).flatten();
+        let vectors = vectors.filter(|vectors| vectors.count() > 0);
+        Some(Recognised { play, starts, heaps, vectors, rewriting: None })
     }
-    let least = |at: usize| known.iter().map(|one| one.numbers[at]).min();
-    let starts: Vec<u64> = (0..dimension).map(least).collect::<Option<_>>()?;
-    let listed = Listed::new(states, dimension)?;
-    if let Some(heaps) = listed.heaps()
-        && heaps_prove(guess, shape, &heaps, &starts)
-    {
-        return Some(Proof::Heaps(heaps));
+
+    /// Proves a guess for all states whose numbers are at least the least known ones.
+    pub(crate) fn proof(&self, guess: &Guess<Impartial>) -> Option<Proof> {
+        let Recognised { play, starts, .. } = self;
+        let shape = guess.shape()?;
+        let is_of_value = !is_about_lost(guess, starts, "");
+        if let Shape::Read(reader) = shape {
+            let rewriting = self.rewriting.as_ref()?;
+            let states = rewriting.proves(guess, reader, is_of_value, *play)?;
+            let rules = rewriting.to_string();
+            return Some(Proof::Words { rules, states, is_of_value, play: *play });
+        }
+        if let Some(heaps) = &self.heaps
+            && heaps_prove(guess, shape, heaps, starts, *play)
+        {
+            return Some(Proof::Heaps(heaps.clone(), *play));
+        }
+        let vectors = self.vectors.as_ref()?;
+        let ends = vectors_prove(guess, shape, vectors, starts.len(), *play)?;
+        Some(Proof::Vectors { vectors: vectors.to_string(), ends, is_of_value, play: *play })
     }
-    if dimension == 1 {
-        return None;
-    }
-    let vectors = Vectors::of(&listed, LEAST_OF_SEVERAL)?;
-    let ends = vectors_prove(guess, shape, &vectors, dimension)?;
-    let without_value = |is_lost| {
+}
+
+/// Returns whether a guess claims who wins from a state, and not its value.
+fn is_about_lost(guess: &Guess<Impartial>, numbers: &[u64], name: &str) -> bool {
+    [true, false].into_iter().any(|is_lost| {
         let worth = Impartial { value: None, is_lost };
-        Known { numbers: known[0].numbers.clone(), name: String::new(), worth }
-    };
-    let is_of_value = ![true, false].into_iter().any(|lost| guess.holds(&without_value(lost)));
-    Some(Proof::Vectors { vectors: vectors.to_string(), ends, is_of_value })
+        guess.holds(&Known { numbers: numbers.to_vec(), name: name.to_owned(), worth })
+    })
+}
+
+/// The value that a guess claims of a state, or 0 for a lost state and 1 for a won one; `None` if it is too great.
+fn claimed(guess: &Guess<Impartial>, numbers: &[u64], name: &str) -> Option<u64> {
+    (0..=MOST_CLAIMED).find(|value| {
+        let worth = Impartial { value: Some(*value), is_lost: *value == 0 };
+        guess.holds(&Known { numbers: numbers.to_vec(), name: name.to_owned(), worth })
+    })
 }
 
 /// A state with this value.
@@ -245,10 +342,21 @@ fn with_value(numbers: &[u64], value: u64) -> Known<Impartial> {
     Known { numbers: numbers.to_vec(), name: String::new(), worth }
 }
 
-/// Returns whether a guess holds for all states from `starts` on, of which each number is a heap of its own: the
-/// value is the nim-sum of the values of the heaps.
-fn heaps_prove(guess: &Guess<Impartial>, shape: &Shape, heaps: &[Heap], starts: &[u64]) -> bool {
+/// Returns whether a guess holds for all states from `starts` on, of which each number is a heap of its own: in normal
+/// play, the value is the nim-sum of the values of the heaps. In misère play, a sum consists of heaps of Nim, of which
+/// C. L. Bouton proved who wins (*Nim, a game with a complete mathematical theory*, 1901).
+fn heaps_prove(
+    guess: &Guess<Impartial>,
+    shape: &Shape,
+    heaps: &[Heap],
+    starts: &[u64],
+    play: Play,
+) -> bool {
+    if play == Play::Misere && heaps.len() > 1 {
+        return matches!(shape, Shape::MisereNim);
+    }
     match shape {
+        Shape::MisereNim | Shape::Read(_) | Shape::Linear { .. } | Shape::Terms { .. } => false,
         Shape::Rows { rows, rest } => {
             let differences = rows.iter().zip(heaps).zip(starts);
             let differences: Option<Vec<u64>> =
@@ -259,6 +367,13 @@ fn heaps_prove(guess: &Guess<Impartial>, shape: &Shape, heaps: &[Heap], starts: 
         Shape::Periodic { from, period } => {
             let end = |(heap, start): (&Heap, &u64)| match &heap.values {
                 Values::Heap => None,
+                Values::Periodic(values) if values.saltus > 0 => {
+                    // Values that are not 0 again do not matter to a guess about lost heaps.
+                    let positive = values.first_positive()?.checked_add(heap.empty)?;
+                    let is_alone = heaps.len() == 1 && is_about_lost(guess, starts, "");
+                    let from = (*start).max(*from).max(positive);
+                    is_alone.then(|| from.checked_add(*period)).flatten()
+                }
                 Values::Periodic(values) => {
                     let from = (*start).max(*from).max(values.from.checked_add(heap.empty)?);
                     from.checked_add(lcm(*period, values.period)?)
@@ -294,7 +409,11 @@ fn difference(row: &Formula, heap: &Heap, start: u64) -> Option<u64> {
     let Pattern { from, period, saltus } = row.pattern?;
     let at = |n: u64| Some((row.at)(n)? ^ heap.at(n)?);
     let end = match &heap.values {
-        Values::Periodic(values) if saltus == 0 => {
+        // Both grow by the same in the common period, or not at all.
+        Values::Periodic(values)
+            if saltus.checked_mul(values.period.into())?
+                == i128::from(values.saltus).checked_mul(period.into())? =>
+        {
             let from = from.max(start).max(values.from.checked_add(heap.empty)?);
             from.checked_add(lcm(period, values.period)?)?
         }
@@ -316,13 +435,18 @@ fn difference(row: &Formula, heap: &Heap, start: u64) -> Option<u64> {
 /// too; as these numbers are still at least e, the guess says the same of the state and of each option. So the
 /// rule holds for the state if it holds for the lowered one. By induction it holds for all states if it holds for
 /// those whose numbers are less than e + p + t, and then the guess is true by induction on the sum of the numbers.
+/// Misère play differs only in the states without moves, which no change of such a number makes or ends.
 fn vectors_prove(
     guess: &Guess<Impartial>,
     shape: &Shape,
     vectors: &Vectors,
     dimension: usize,
+    play: Play,
 ) -> Option<Vec<u64>> {
     let patterns: Vec<(u64, u64)> = match shape {
+        Shape::MisereNim | Shape::Read(_) | Shape::Linear { .. } | Shape::Terms { .. } => {
+            return None;
+        }
         Shape::Periodic { from, period } => vec![(*from, *period); dimension],
         Shape::Rows { rows, .. } => {
             let patterns = rows.iter().map(|row| row.pattern.filter(|pattern| pattern.saltus == 0));
@@ -338,7 +462,7 @@ fn vectors_prove(
     if ends.len() != dimension || count > MOST || count.checked_mul(vectors.count())? > MOST_MOVES {
         return None;
     }
-    let values = vectors.values(&ends);
+    let values = vectors.values(&ends, play);
     let holds = values.iter().all(|(state, value)| guess.holds(&with_value(state, *value)));
     holds.then_some(ends)
 }

@@ -15,10 +15,14 @@ const TWISTED: &str = "07-heaps-with-a-twist";
 const NUMBERS: &str = "10-numbers";
 
 /// The theories by words of guesses; the first words that a guess contains decide.
-const THEORIES: [(&str, &str, &str); 19] = [
+const THEORIES: [(&str, &str, &str); 23] = [
     ("in the octal game", "octal", OCTAL),
     ("in the subtraction game", "subtraction", OCTAL),
     ("Euclid's algorithm", "modular", TWISTED),
+    ("the sum of the one before it and of the first one", "take_away", TWISTED),
+    ("⌊kα", "beatty", TWISTED),
+    ("Zeckendorf", "fibonacci", TWISTED),
+    ("nim-sum over the places", "coin", "08-coin-turning"),
     ("Fibonacci", "fibonacci", TWISTED),
     ("golden ratio", "wythoff", TWISTED),
     ("√2", "beatty", TWISTED),

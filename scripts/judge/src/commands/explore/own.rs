@@ -14,7 +14,6 @@ use guesser::answer::Answer;
 use guesser::exploration::{FACTORS, Game, ImpartialGame, Question, TwoSidedGame};
 use guesser::finding::Summary;
 use guesser::measured::name;
-use guesser::proof::Proof;
 use guesser::starts::Cases;
 use guesser::theory::Theory;
 use jury::states::{Worth, one_line};
@@ -137,12 +136,10 @@ impl Asked<'_> {
         }
         let measure = game.measure;
         game.attack(self.attacks());
-        let proof = game.finding.guess().and_then(|guess| game.proof(guess));
         if format == Format::Json {
-            let found = game.finding.json(&game.held, |guess| game.proof(guess));
-            print_json(measure, &explored, found)?;
+            print_json(measure, &explored, game.finding.json(&game.held))?;
         } else if explored.len() > 1 {
-            print_summary(&game.finding.summary(&game.held, proof.as_ref()))?;
+            print_summary(&game.finding.summary(&game.held))?;
         }
         if self.options.why {
             match game.finding.guess_or_refuted() {
@@ -155,11 +152,11 @@ impl Asked<'_> {
                 "--into needs a game without draws: in a state that is not lost, the player to move must win"
             );
         }
-        self.hand_over(&game, proof.as_ref())
+        self.hand_over(&game)
     }
 
     /// Writes the answer of a guess that holds to the requested file.
-    fn hand_over(&self, game: &ImpartialGame, proof: Option<&Proof>) -> Result<ExitCode> {
+    fn hand_over(&self, game: &ImpartialGame) -> Result<ExitCode> {
         let Some(path) = &self.options.into else {
             return Ok(ExitCode::SUCCESS);
         };
@@ -171,8 +168,7 @@ impl Asked<'_> {
         let form = self.question.starts.form();
         let form = form.context("--into needs states that are numbers or words over letters")?;
         let answer = Answer { text: &guess.text, code, subject: *subject, form };
-        let count =
-            into::write(path, &answer, &game.finding.grounds(proof), &game.shown, &game.held)?;
+        let count = into::write(path, &answer, &game.finding.grounds(), &game.shown, &game.held)?;
         let states = counted(count as u64, "state");
         eprintln!("{}: written, and tested on {states}", path.display());
         Ok(ExitCode::SUCCESS)
@@ -197,9 +193,9 @@ impl Asked<'_> {
         }
         game.attack(self.attacks());
         if format == Format::Json {
-            print_json(game.measure, &explored, game.finding.json(&game.held, |_| None))?;
+            print_json(game.measure, &explored, game.finding.json(&game.held))?;
         } else if explored.len() > 1 {
-            print_summary(&game.finding.summary(&game.held, None))?;
+            print_summary(&game.finding.summary(&game.held))?;
         }
         Ok(ExitCode::SUCCESS)
     }

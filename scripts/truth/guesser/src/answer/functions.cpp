@@ -381,6 +381,35 @@ bool is_cold_in_wythoff(const Numbers& numbers) {
     return numbers.size() == 2 && lower(spread(numbers)) == least(numbers);
 }
 
+// Returns whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k, where t is `tolerance`, c is `shift`, and
+// α is the positive root of x² + (t - 2)x = t.
+bool is_cold_in_wide_wythoff(const Numbers& numbers, std::uint64_t tolerance, std::uint64_t shift) {
+    const std::uint64_t difference = spread(numbers);
+    if (numbers.size() != 2 || difference < shift || (difference - shift) % tolerance != 0) return false;
+    if (difference >> 56 != 0) throw "the difference of the numbers must be less than 2^56";
+    const unsigned __int128 t = tolerance, c = shift, kt = difference - shift;
+    const unsigned __int128 above = root((t * t + 4) * (kt + c) * (kt + c)) + 2 * kt + c * t;
+    return (above - kt * t - 2 * c) / (2 * t) == least(numbers);
+}
+
+// Returns the least part in the greedy sum of n from the numbers of a sequence, and 0 for 0. The sequence is 1, and
+// then the sum of the last number and of the first one that is at least 1/ratio of it.
+std::uint64_t least_dynamic_part(std::uint64_t n, std::uint64_t ratio) {
+    std::uint64_t rest = n;
+    unsigned __int128 part = 0;
+    while (rest > 0) {
+        std::vector<unsigned __int128> sequence = {1};
+        std::size_t place = 0;
+        while (sequence.back() <= rest) {
+            while (sequence[place] * ratio < sequence.back()) ++place;
+            sequence.push_back(sequence.back() + sequence[place]);
+        }
+        part = sequence[sequence.size() - 2];
+        rest -= part;
+    }
+    return part;
+}
+
 // Returns whether the positive numbers form pairs of equal ones.
 bool is_paired(Numbers numbers) {
     std::sort(numbers.rbegin(), numbers.rend());
@@ -422,6 +451,36 @@ bool is_lost_in_euclid(const Numbers& numbers) {
     return is_lost;
 }
 
+// Returns whether a pair is lost if the quotient of each step of Euclid's algorithm decides, modulo `limit`, or
+// modulo the divisor plus 1 if that is 0. With `replies` 0, a pair before a won one is lost if it is odd. With 1, a
+// pair before a won one is lost if it is 1, and a pair before a lost one if it is 0.
+bool is_lost_by_quotients(const Numbers& numbers, std::uint64_t limit, std::uint64_t replies) {
+    const std::uint64_t a = greatest(numbers), b = least(numbers);
+    if (b == 0) return true;
+    const bool is_next_lost = is_lost_by_quotients({b, a % b}, limit, replies);
+    const std::uint64_t quotient = a / b % (limit == 0 ? b + 1 : limit);
+    return replies == 0 ? !is_next_lost && quotient % 2 == 1 : quotient == (is_next_lost ? 0 : 1);
+}
+
+// Returns whether the numbers are among the listed lists of the same length, which follow one another.
+bool is_among(const Numbers& numbers, const Numbers& listed) {
+    for (std::size_t place = 0; place < listed.size(); place += numbers.size()) {
+        if (std::equal(numbers.begin(), numbers.end(), listed.begin() + place)) return true;
+    }
+    return false;
+}
+
+// Returns the nim-sum of the numbers divided by `modulus`, rounded down, times `modulus`, plus the residue of their
+// sum.
+std::uint64_t nim_sum_of_cosets(const Numbers& numbers, std::uint64_t modulus) {
+    std::uint64_t quotients = 0, residue = 0;
+    for (std::uint64_t n : numbers) {
+        quotients ^= n / modulus;
+        residue = (residue + n % modulus) % modulus;
+    }
+    return modulus * quotients + residue;
+}
+
 // Returns whether the greater of two numbers is less than φ times the other.
 bool is_within_golden_ratio(const Numbers& numbers) {
     unsigned __int128 a = greatest(numbers), b = least(numbers);
@@ -455,3 +514,31 @@ std::uint64_t nim_sum_of_runs(const std::string& word) { return nim_sum(run_leng
 bool has_equal_ends(const std::string& word) { return word.empty() || word.front() == word.back(); }
 
 bool is_palindrome(const std::string& word) { return std::equal(word.begin(), word.end(), word.rbegin()); }
+
+// Returns the number of pairs of letters in which the second one is less than the first.
+std::uint64_t inversions(const std::string& word) {
+    std::uint64_t count = 0;
+    for (std::size_t second = 0; second < word.size(); ++second) {
+        for (std::size_t first = 0; first < second; ++first) count += word[second] < word[first];
+    }
+    return count;
+}
+
+// Returns the number of places at which a part occurs.
+std::uint64_t occurrences(const std::string& word, const std::string& part) {
+    std::uint64_t count = 0;
+    for (std::size_t place = 0; place < word.size(); ++place) {
+        count += word.compare(place, part.size(), part) == 0;
+    }
+    return count;
+}
+
+// Returns the value of the state to which the letters of a word lead from state 0. The next states are listed for
+// each state and each letter.
+std::uint64_t value_by_automaton(
+    const std::string& word, const std::string& letters, const Numbers& steps, const Numbers& values
+) {
+    std::uint64_t state = 0;
+    for (char letter : word) state = steps.at(state * letters.size() + letters.find(letter));
+    return values[state];
+}

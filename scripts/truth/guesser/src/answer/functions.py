@@ -354,6 +354,36 @@ def is_cold_in_wythoff(numbers):
     return len(numbers) == 2 and lower(spread(numbers)) == least(numbers)
 
 
+def is_cold_in_wide_wythoff(numbers, tolerance, shift):
+    """Whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k.
+
+    Here t is `tolerance`, c is `shift`, and α is the positive root of x² + (t - 2)x = t.
+    """
+    difference = spread(numbers)
+    if len(numbers) != 2 or difference < shift or (difference - shift) % tolerance != 0:
+        return False
+    kt = difference - shift
+    above = isqrt((tolerance * tolerance + 4) * (kt + shift) ** 2) + 2 * kt + shift * tolerance
+    return (above - kt * tolerance - 2 * shift) // (2 * tolerance) == least(numbers)
+
+
+def least_dynamic_part(n, ratio):
+    """The least part in the greedy sum of n from the numbers of a sequence, with 0 for 0.
+
+    The sequence is 1, and then the sum of the last number and of the first one that is at least 1/ratio of it.
+    """
+    rest, part = n, 0
+    while rest > 0:
+        sequence, place = [1], 0
+        while sequence[-1] <= rest:
+            while sequence[place] * ratio < sequence[-1]:
+                place += 1
+            sequence.append(sequence[-1] + sequence[place])
+        part = sequence[-2]
+        rest -= part
+    return part
+
+
 def is_paired(numbers):
     """Whether the positive numbers form pairs of equal ones."""
     positive = sorted(n for n in numbers if n > 0)
@@ -385,6 +415,33 @@ def is_lost_in_euclid(numbers):
             break
         a, b = b, a % b
     return is_lost
+
+
+def is_lost_by_quotients(numbers, limit, replies):
+    """Whether a pair is lost if the quotient of each step of Euclid's algorithm decides.
+
+    It is taken modulo `limit`, or modulo the divisor plus 1 if that is 0. With `replies` 0, a pair before a won one
+    is lost if it is odd. With 1, a pair before a won one is lost if it is 1, and a pair before a lost one if it is 0.
+    """
+    a, b = greatest(numbers), least(numbers)
+    if b == 0:
+        return True
+    is_next_lost = is_lost_by_quotients([b, a % b], limit, replies)
+    quotient = a // b % (limit or b + 1)
+    if replies == 0:
+        return not is_next_lost and quotient % 2 == 1
+    return quotient == int(not is_next_lost)
+
+
+def is_among(numbers, listed):
+    """Whether the numbers are among the listed lists of the same length, which follow one another."""
+    count = len(numbers)
+    return any(list(numbers) == listed[i:i + count] for i in range(0, len(listed), count))
+
+
+def nim_sum_of_cosets(numbers, modulus):
+    """The nim-sum of the numbers divided by `modulus`, rounded down, times `modulus`, plus the residue of their sum."""
+    return modulus * nim_sum(n // modulus for n in numbers) + sum(numbers) % modulus
 
 
 def is_within_golden_ratio(numbers):
@@ -428,3 +485,24 @@ def has_equal_ends(word):
 
 def is_palindrome(word):
     return word == word[::-1]
+
+
+def inversions(word):
+    """The number of pairs of letters in which the second one is less than the first."""
+    return sum(word[j] < word[i] for j in range(len(word)) for i in range(j))
+
+
+def occurrences(word, part):
+    """The number of places at which a part occurs."""
+    return sum(word.startswith(part, place) for place in range(len(word)))
+
+
+def value_by_automaton(word, letters, steps, values):
+    """The value of the state to which the letters of a word lead from state 0.
+
+    The next states are listed for each state and each letter.
+    """
+    state = 0
+    for letter in word:
+        state = steps[state * len(letters) + letters.index(letter)]
+    return values[state]

@@ -330,6 +330,42 @@ pub(crate) fn is_cold_in_wythoff(numbers: &[u64]) -> bool {
     numbers.len() == 2 && lower(spread(numbers)) == least(numbers)
 }
 
+/// Returns whether the numbers are m = ⌊kα + c/α⌋ and m + tk + c for some k, where t is `tolerance`, c is `shift`, 0 or
+/// 1, and α is the positive root of x² + (t - 2)x = t (Fraenkel 1982, 1984).
+pub(crate) fn is_cold_in_wide_wythoff(numbers: &[u64], tolerance: u64, shift: u64) -> bool {
+    let difference = spread(numbers);
+    if numbers.len() != 2 || difference < shift || (difference - shift) % tolerance != 0 {
+        return false;
+    }
+    assert!(difference < 1 << 56);
+    // α is (2 - t + √(t² + 4)) / 2, and 1/α is (t - 2 + √(t² + 4)) / (2t).
+    let (t, c) = (u128::from(tolerance), u128::from(shift));
+    let kt = u128::from(difference - shift);
+    let above = root((t * t + 4) * (kt + c).pow(2)) + 2 * kt + c * t;
+    (above - kt * t - 2 * c) / (2 * t) == u128::from(least(numbers))
+}
+
+/// Returns the least part in the greedy sum of n, where each part is the last number of a sequence that is not too
+/// large: 1, and then the sum of the last number and of the first one that is at least 1/ratio of it (Schwenk 1970).
+pub(crate) fn least_dynamic_part(n: u64, ratio: u64) -> u64 {
+    let (mut rest, mut part) = (n, 0);
+    while rest > 0 {
+        let mut sequence = vec![1_u128];
+        let mut place = 0;
+        part = 1;
+        while part <= u128::from(rest) {
+            while sequence[place] * u128::from(ratio) < part {
+                place += 1;
+            }
+            part += sequence[place];
+            sequence.push(part);
+        }
+        part = sequence[sequence.len() - 2];
+        rest -= part as u64;
+    }
+    part as u64
+}
+
 /// Returns whether the positive numbers form pairs of equal ones.
 pub(crate) fn is_paired(numbers: &[u64]) -> bool {
     let mut sorted = numbers.to_vec();
@@ -365,6 +401,35 @@ pub(crate) fn is_lost_in_euclid(numbers: &[u64]) -> bool {
         (a, b) = (b, a % b);
     }
     is_lost
+}
+
+/// Returns whether a pair is lost if the quotient of each step of Euclid's algorithm decides, modulo `limit`, or modulo
+/// the divisor plus 1 if that is 0. With `replies` 0, a pair before a won one is lost if it is odd. With 1, a pair
+/// before a won one is lost if it is 1, and a pair before a lost one if it is 0.
+pub(crate) fn is_lost_by_quotients(numbers: &[u64], limit: u64, replies: u64) -> bool {
+    let (a, b) = (greatest(numbers), least(numbers));
+    if b == 0 {
+        return true;
+    }
+    let is_next_lost = is_lost_by_quotients(&[b, a % b], limit, replies);
+    let quotient = a / b % (if limit == 0 { b + 1 } else { limit });
+    if replies == 0 {
+        !is_next_lost && quotient % 2 == 1
+    } else {
+        quotient == u64::from(!is_next_lost)
+    }
+}
+
+/// Returns whether the numbers are among the listed lists of the same length, which follow one another.
+pub(crate) fn is_among(numbers: &[u64], listed: &[u64]) -> bool {
+    listed.chunks(numbers.len()).any(|list| list == numbers)
+}
+
+/// Returns the nim-sum of the numbers divided by `modulus`, rounded down, times `modulus`, plus the residue of their
+/// sum.
+pub(crate) fn nim_sum_of_cosets(numbers: &[u64], modulus: u64) -> u64 {
+    let quotients = numbers.iter().fold(0, |sum, n| sum ^ (n / modulus));
+    modulus * quotients + numbers.iter().fold(0, |sum, n| (sum + n % modulus) % modulus)
 }
 
 /// Returns whether the greater of two numbers is less than φ times the other.
@@ -421,4 +486,26 @@ pub(crate) fn has_equal_ends(word: &str) -> bool {
 
 pub(crate) fn is_palindrome(word: &str) -> bool {
     word.chars().eq(word.chars().rev())
+}
+
+/// Returns the number of pairs of letters in which the second one is less than the first.
+pub(crate) fn inversions(word: &str) -> u64 {
+    let letters: Vec<char> = word.chars().collect();
+    let less =
+        |place: usize| letters[place..].iter().filter(|letter| **letter < letters[place]).count();
+    (0..letters.len()).map(less).sum::<usize>() as u64
+}
+
+/// Returns the number of places at which a part occurs.
+pub(crate) fn occurrences(word: &str, part: &str) -> u64 {
+    word.char_indices().filter(|(place, _)| word[*place..].starts_with(part)).count() as u64
+}
+
+/// Returns the value of the state to which the letters of a word lead from state 0. The next states are listed for
+/// each state and each letter.
+pub(crate) fn value_by_automaton(word: &str, letters: &str, steps: &[u64], values: &[u64]) -> u64 {
+    let place = |letter| letters.chars().position(|other| other == letter).expect("a known letter");
+    let count = letters.chars().count();
+    let state = word.chars().fold(0, |state, letter| steps[state * count + place(letter)] as usize);
+    values[state]
 }

@@ -3,8 +3,8 @@
 use super::Question;
 use crate::Rules;
 use crate::finding::Finding;
-use crate::guess::{Guess, Impartial, Known, of_impartial};
-use crate::proof::{Proof, proof};
+use crate::guess::{Impartial, Known, of_impartial};
+use crate::proof::Recognised;
 use crate::starts::{Cases, names};
 use anyhow::{Result, bail};
 use jury::position::Measure;
@@ -47,13 +47,23 @@ impl<'q> ImpartialGame<'q> {
         names(&self.question.cases).iter().map(value).collect()
     }
 
-    /// Guesses, and tests the guesses on the first of these sets of states that is found in time.
+    /// Guesses, tests the guesses on the first of these sets of states that is found in time, and proves those that hold,
+    /// if it can. The moves from larger states may refute what the start states seem to be, so only tested guesses are
+    /// proved.
     pub fn attack<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
         let guesses = self.question.guesses(&self.shown, of_impartial);
         self.finding = Finding::new(guesses, &self.shown);
         if !self.finding.has_guess() {
             return;
         }
+        self.test(sets);
+        if self.is_tested && self.finding.has_guess() {
+            let game = Recognised::new(&self.held, &self.states, self.question.misere);
+            self.finding.prove(|guess| game.as_ref()?.proof(guess));
+        }
+    }
+
+    fn test<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
         let question = self.question;
         let mut found = sets.filter_map(|(cases, rules)| {
             Some((question.reach(self.states.clone(), &cases, &rules).ok()?, cases))
@@ -70,13 +80,6 @@ impl<'q> ImpartialGame<'q> {
         self.held = known(&larger, &worths, &cases);
         self.finding.test(&self.held);
         (self.states, self.worths, self.is_tested) = (larger, worths, true);
-    }
-
-    /// Proves a guess that holds. The moves from larger states may refute what the start states seem to be, so
-    /// only a tested guess is proved.
-    pub fn proof(&self, guess: &Guess<Impartial>) -> Option<Proof> {
-        let is_provable = self.is_tested && !self.question.misere;
-        is_provable.then(|| proof(guess, &self.held, &self.states)).flatten()
     }
 }
 

@@ -5,6 +5,7 @@ use crate::Rules;
 use crate::finding::Finding;
 use crate::guess::{Dyadic, Known, TwoSided, of_two_sided};
 use crate::measured::{GIVEN_UP, NONE, name, value};
+use crate::proof::Subtraction;
 use crate::starts::{Cases, names};
 use anyhow::{Context, Result, ensure};
 use jury::position::{Measure, Position, Value};
@@ -24,6 +25,8 @@ pub struct TwoSidedGame<'q> {
     pub finding: Finding<TwoSided>,
     states: Rc<States>,
     search: Search,
+    /// False if there are larger states, and guesses are not tested on them.
+    is_tested: bool,
 }
 
 impl<'q> TwoSidedGame<'q> {
@@ -44,18 +47,27 @@ impl<'q> TwoSidedGame<'q> {
             held.extend(worth.map(|worth| Known { numbers, name, worth }));
         }
         let measure = search.measure.context("there is no state to explore")?;
-        let finding = Finding::new(Vec::new(), &held);
-        Ok(TwoSidedGame { question, measure, values, held, finding, states, search })
+        let (finding, is_tested) = (Finding::new(Vec::new(), &held), question.is_about_all());
+        Ok(TwoSidedGame { question, measure, values, held, finding, states, search, is_tested })
     }
 
-    /// Guesses, and tests the guesses on the first of these sets of states that is found in time, as far as their
-    /// values are.
-    pub fn attack<R: Rules>(&mut self, mut sets: impl Iterator<Item = (Cases, R)>) {
+    /// Guesses, tests the guesses on the first of these sets of states that is found in time, as far as their values are,
+    /// and proves those that hold, if it can.
+    pub fn attack<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
         let guess = |known: &[Known<TwoSided>]| of_two_sided(name_in_guess(self.measure), known);
         self.finding = Finding::new(self.question.guesses(&self.held, guess), &self.held);
         if !self.finding.has_guess() {
             return;
         }
+        self.test(sets);
+        // Moves from larger states may refute what the start states seem to be.
+        if self.is_tested && self.measure == Measure::Canonical {
+            let game = Subtraction::new(&self.held, &self.states);
+            self.finding.prove(|guess| game.as_ref()?.proof(guess));
+        }
+    }
+
+    fn test<R: Rules>(&mut self, mut sets: impl Iterator<Item = (Cases, R)>) {
         let known: HashSet<String> = names(&self.question.cases).into_iter().collect();
         let larger = sets.find_map(|(mut cases, rules)| {
             cases.retain(|(_, case)| !known.contains(&*one_line(case)));
@@ -64,6 +76,7 @@ impl<'q> TwoSidedGame<'q> {
         if let Some(larger) = larger.filter(|larger| !larger.is_empty()) {
             self.held.extend(larger);
             self.finding.test(&self.held);
+            self.is_tested = true;
         }
     }
 
@@ -71,7 +84,9 @@ impl<'q> TwoSidedGame<'q> {
     /// ones.
     fn larger(&mut self, rules: &impl Rules, cases: &Cases) -> Option<Vec<Known<TwoSided>>> {
         let states = self.question.reach((*self.states).clone(), cases, rules).ok()?;
-        let positions = positions(&Rc::new(states), &names(cases)).ok()?;
+        let states = Rc::new(states);
+        let positions = positions(&states, &names(cases)).ok()?;
+        self.states = states;
         let mut more = Vec::new();
         for (position, (choice, case)) in positions.into_iter().zip(cases) {
             if rules.is_late() {

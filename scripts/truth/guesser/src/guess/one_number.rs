@@ -4,22 +4,23 @@
 #![allow(clippy::manual_is_multiple_of)]
 
 use super::growth::Growth;
+use super::relations::{self, with_exceptions};
 use super::{
     Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,
     of_lost_by_residue, of_value_by, take_and_break,
 };
 use crate::answer::functions::{
     binary_length, different_prime_factors, digit_sum, divisors, exponent_of_2, half, is_fibonacci,
-    is_in_upper_interval, is_lower, is_multiple_of_root_2, is_power, is_square, lowest_one,
-    odd_part, odd_prime_place, ones, prime_factors, square_root, zeckendorf_terms,
+    is_in_upper_interval, is_lower, is_multiple_of_root_2, is_power, is_square, least_dynamic_part,
+    lowest_one, odd_part, odd_prime_place, ones, prime_factors, square_root, zeckendorf_terms,
 };
 use std::rc::Rc;
 
-type Function = Described<fn(u64) -> u64>;
+pub(super) type Function = Described<fn(u64) -> u64>;
 type Set = Described<fn(u64) -> bool>;
 
 /// Functions of a number.
-const FUNCTIONS: [Function; 14] = [
+pub(super) const FUNCTIONS: [Function; 14] = [
     described!("the number of ones of n in binary, modulo 2", |n| ones(n) % 2),
     described!("the number of ones of n in binary", |n| ones(n)),
     described!("the length of n in binary", |n| binary_length(n)),
@@ -122,6 +123,10 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         }));
         guesses.extend(intervals());
         guesses.extend(of_lost_by_residue(&digit_sums(last), known));
+        let sets: Vec<relations::Set> = SETS.iter().chain(by_factors).map(set_of_number).collect();
+        let dynamic = dynamic_sets();
+        guesses.extend(dynamic.iter().map(relations::Set::guess));
+        guesses.extend(with_exceptions(&[sets, dynamic].concat(), known));
     }
     guesses
 }
@@ -165,6 +170,36 @@ fn digit_sums(last: u64) -> Vec<Feature> {
         Feature { base: Some(base), ..sum }
     };
     (2..=last.min(10)).map(feature).collect()
+}
+
+fn set_of_number(Set { words, code, of }: &Set) -> relations::Set {
+    let of = *of;
+    relations::Set::new(*words, *code, move |numbers| of(numbers[0]))
+}
+
+/// The lost heaps of games in which a move may take at most a multiple of what the move before took, in normal play
+/// and, greater by 1, in misère play.
+fn dynamic_sets() -> Vec<relations::Set> {
+    // The numbers for 1 are the powers of two, and those for 2 are the Fibonacci numbers, which are guessed already.
+    let sets =
+        [(1, 1), (2, 1)].into_iter().chain((3..=5).flat_map(|ratio| [(ratio, 0), (ratio, 1)]));
+    let set = |(ratio, more): (u64, u64)| {
+        let n = if more == 0 { "n" } else { "n - 1" };
+        let words = match ratio {
+            1 => format!("{n} is a power of two"),
+            2 => format!("{n} is a Fibonacci number"),
+            _ => format!(
+                "{n} is among 1, …, where each number is the sum of the one before it and of the first one that is at \
+                 least 1/{ratio} of that"
+            ),
+        };
+        let code = format!("n > {more} && least_dynamic_part({n}, {ratio}) == {n}");
+        relations::Set::new(words, code, move |numbers| {
+            let n = numbers[0].saturating_sub(more);
+            n > 0 && least_dynamic_part(n, ratio) == n
+        })
+    };
+    sets.map(set).collect()
 }
 
 /// Guesses that the lost numbers are intervals whose ends grow by a constant factor.

@@ -1,6 +1,7 @@
 //! Guesses about states of several numbers.
 
 use super::one_number::formulas;
+use super::relations::{self, of_lost_by_bound, of_several, with_exceptions};
 use super::{
     Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,
     of_lost_at_zero, of_lost_by_residue, of_value_by,
@@ -10,7 +11,7 @@ use crate::answer::functions::{
     is_cold_in_wythoff, is_least_frequent, is_lost_in_euclid, is_lost_in_misere_nim,
     is_lost_in_moore, is_paired, is_within_golden_ratio, least, least_zeckendorf_term, lowest_one,
     lowest_zero, nim_product_of, nim_sum, nim_sum_after_first, nim_sum_back_from, nim_sum_from,
-    nim_sum_of_gaps, nim_sum_of_halves, nim_sum_of_halves_up, nim_sum_of_pairs,
+    nim_sum_of_cosets, nim_sum_of_gaps, nim_sum_of_halves, nim_sum_of_halves_up, nim_sum_of_pairs,
     nim_sum_of_predecessors, nim_sum_of_successors, odd_count, positive_count, product_of, second,
     spread, sum_of,
 };
@@ -145,6 +146,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         .collect();
     let mut guesses = of_value_by(&features);
     guesses.extend(sum_of_rows(known));
+    guesses.extend(cosets());
     // Simple values come before residues.
     guesses.sort_by_key(|guess| guess.text.contains(", modulo "));
     if known.iter().any(|one| one.worth.is_lost) && known.iter().any(|one| !one.worth.is_lost) {
@@ -155,13 +157,41 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         }));
         guesses.extend(of_lost_at_zero(&features));
         guesses.extend(of_lost_by_residue(&features, known));
+        let relations = of_several(known);
+        guesses.extend(relations.iter().map(relations::Set::guess));
+        guesses.extend(of_lost_by_bound(&features, known));
+        let sets =
+            SETS.iter().map(|Set { words, code, of }| relations::Set::new(*words, *code, *of));
+        let at_zero = FEATURES.iter().chain(&FURTHER).map(|Function { words, code, of }| {
+            let of = *of;
+            relations::Set::new(format!("{words} is 0"), format!("{code} == 0"), move |numbers| {
+                of(numbers) == 0
+            })
+        });
+        let sets: Vec<relations::Set> = sets.chain(at_zero).chain(relations).collect();
+        guesses.extend(with_exceptions(&sets, known));
     }
     guesses
+}
+
+/// Guesses that the value is the nim-sum of the cosets of the numbers modulo m, times m, plus the sum of the residues
+/// modulo m.
+fn cosets() -> Vec<Guess<Impartial>> {
+    let guess = |modulus: u64| {
+        let text = format!(
+            "the value is {modulus} times the nim-sum of the numbers divided by {modulus}, rounded down, plus their sum modulo \
+             {modulus}"
+        );
+        let code = format!("nim_sum_of_cosets(numbers, {modulus})");
+        Guess::of_value(text, code, move |known| Some(nim_sum_of_cosets(&known.numbers, modulus)))
+    };
+    (3..=8).map(guess).collect()
 }
 
 /// The shape of claims about the feature or set of `count` numbers with this code, or about its residue.
 fn shape(code: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
     let period = match (code, modulus) {
+        ("is_lost_in_misere_nim(numbers)", None) => return Some(Shape::MisereNim),
         ("nim_sum(numbers)", None) => {
             let row = Formula {
                 words: String::from("the value is n"),

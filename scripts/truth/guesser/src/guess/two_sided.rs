@@ -2,8 +2,9 @@
 
 use super::growth::Growth;
 use super::several_numbers::{FEATURES, Function};
-use super::{Guess, Known};
+use super::{Guess, Known, Pattern, Shape};
 use jury::short::Number;
+use std::rc::Rc;
 
 /// The worth of a state for both players.
 #[derive(Clone, Debug)]
@@ -22,7 +23,8 @@ pub struct Dyadic {
     units: i128,
 }
 
-const ONE: i128 = 1 << 32;
+/// The number 1.
+pub(crate) const ONE: i128 = 1 << 32;
 
 impl From<Number> for Dyadic {
     fn from(number: Number) -> Dyadic {
@@ -88,7 +90,7 @@ pub fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<
 
 impl Guess<TwoSided> {
     fn of_both(text: String, holds: impl Fn(&Known<TwoSided>) -> bool + 'static) -> Self {
-        Guess { text, code: None, holds: Box::new(holds), shape: None }
+        Guess { text, code: None, holds: Box::new(holds), shape: None, proof: None }
     }
 }
 
@@ -118,10 +120,12 @@ fn linear(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let rise = dot(&slopes, &first.numbers)?;
     let constant = units(first)? - rise;
     let text = format!("the {name} is {}", sum(&slopes, constant));
-    Some(Guess::<TwoSided>::of_both(text, move |known| {
+    let shape = Shape::Linear { slopes: slopes.clone(), constant };
+    let guess = Guess::<TwoSided>::of_both(text, move |known| {
         let value = dot(&slopes, &known.numbers).and_then(|rise| rise.checked_add(constant));
         value.is_some() && units(known) == value
-    }))
+    });
+    Some(guess.with_shape(Some(shape)))
 }
 
 fn dot(slopes: &[i128], numbers: &[u64]) -> Option<i128> {
@@ -176,9 +180,15 @@ fn growing(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let numbers: Vec<i128> = known.iter().map(units).collect::<Option<_>>()?;
     let growth = Growth::of(&numbers, first)?;
     let text = growth.words(name, written);
-    Some(Guess::<TwoSided>::of_both(text, move |known| {
+    let Pattern { from, period, .. } = growth.pattern();
+    let terms = growth.clone();
+    // Below the first known number there are no terms.
+    let shape =
+        (first == 0).then(|| Shape::Terms { from, period, at: Rc::new(move |n| terms.at(n)) });
+    let guess = Guess::<TwoSided>::of_both(text, move |known| {
         units(known) == Some(growth.at(known.numbers[0]))
-    }))
+    });
+    Some(guess.with_shape(shape))
 }
 
 /// Guesses that values of any kind repeat.

@@ -1,5 +1,9 @@
-//! Games on one heap that the moves of all known states show: Nim, or a take-and-break game with a finite code.
+//! Games on one heap that the moves of all known states show: Nim, a take-and-break game with a finite code, or a
+//! game in which all numbers but a few may be taken.
 
+mod all_but;
+
+use all_but::AllBut;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt;
 
@@ -15,6 +19,13 @@ const VALUES: (usize, usize) = (64, 20_000);
 /// The greatest number of steps in the computation of values.
 const STEPS: usize = 30_000_000;
 
+/// Whether a player who cannot move loses or wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    Normal,
+    Misere,
+}
+
 /// The moves seen from heaps.
 #[derive(Default)]
 pub(super) struct Seen {
@@ -22,13 +33,15 @@ pub(super) struct Seen {
     counts: BTreeMap<u64, u64>,
     /// The numbers of heaps that moves leave, for each number that they take.
     left: BTreeMap<u64, BTreeSet<usize>>,
+    /// The numbers that moves do not take from each heap, if they are few and no move splits the heap.
+    missing: BTreeMap<u64, Option<Vec<u64>>>,
 }
 
 impl Seen {
     /// Adds the heaps, none of them empty, that the moves from a heap leave. Returns `None` if a move neither
     /// takes nor splits.
     pub(super) fn add(&mut self, heap: u64, moves: impl Iterator<Item = Vec<u64>>) -> Option<()> {
-        let mut different = HashSet::new();
+        let mut different: HashSet<Vec<u64>> = HashSet::new();
         for mut left in moves {
             let rest = left.iter().try_fold(0_u64, |sum, part| sum.checked_add(*part))?;
             let taken = heap.checked_sub(rest)?;
@@ -40,6 +53,10 @@ impl Seen {
             different.insert(left);
         }
         self.counts.insert(heap, different.len() as u64);
+        let is_whole = different.iter().all(|left| left.len() <= 1);
+        let options = different.iter().map(|left| left.first().copied().unwrap_or(0));
+        let missing = is_whole.then(|| all_but::missing(heap, options)).flatten();
+        self.missing.insert(heap, missing);
         Some(())
     }
 
@@ -47,6 +64,14 @@ impl Seen {
     /// its code is finite: at least `least`, and three times the greatest number that a move takes, and three
     /// times the greatest number of heaps that it leaves.
     pub(super) fn rules(&self, least: u64) -> Option<Rules> {
+        self.finite(least).or_else(|| {
+            let is_large = *self.counts.last_key_value()?.0 >= least;
+            is_large.then(|| AllBut::new(&self.missing)).flatten().map(Rules::AllBut)
+        })
+    }
+
+    /// Nim, or a game with a finite code.
+    fn finite(&self, least: u64) -> Option<Rules> {
         let greatest = *self.counts.last_key_value()?.0;
         if greatest < least || self.left.is_empty() {
             return None;
@@ -99,6 +124,7 @@ pub(super) enum Rules {
     /// A move leaves any smaller heap.
     Nim,
     Code(Code),
+    AllBut(AllBut),
 }
 
 /// The moves of a take-and-break game: for each number that may be taken, the numbers of non-empty heaps into
@@ -109,26 +135,44 @@ pub(super) struct Code {
 }
 
 impl Rules {
-    /// The greatest number that a move takes, if it is bounded.
-    pub(super) fn most_taken(&self) -> Option<u64> {
+    /// The greatest number that a move takes, or for which its rules are not those for all greater numbers; `None` if
+    /// there is none.
+    pub(super) fn bound(&self) -> Option<u64> {
         match self {
             Rules::Nim => None,
             Rules::Code(code) => Some(code.most_taken()),
+            Rules::AllBut(game) => Some(game.bound()),
         }
     }
 
-    /// The values of all heaps, if a theorem gives them.
-    pub(super) fn values(&self) -> Option<Values> {
-        match self {
-            Rules::Nim => Some(Values::Heap),
-            Rules::Code(code) => code.values().map(Values::Periodic),
+    /// The values of all heaps, if a theorem gives them. In misère play, the values are 0 for lost heaps and 1 for won
+    /// ones.
+    pub(super) fn values(&self, play: Play) -> Option<Values> {
+        match (self, play) {
+            (Rules::Nim, Play::Normal) => Some(Values::Heap),
+            // The only move from a single object is to lose; from more, a move leaves one.
+            (Rules::Nim, Play::Misere) => Some(Values::Periodic(Periodic {
+                from: 2,
+                period: 1,
+                saltus: 0,
+                terms: vec![1, 0, 1],
+            })),
+            // The outcomes of the parts of a sum do not determine its outcome.
+            (Rules::Code(code), Play::Misere) if code.most_heaps() > 1 => None,
+            (Rules::Code(code), _) => code.values(play).map(Values::Periodic),
+            (Rules::AllBut(game), Play::Normal) => game.values().map(Values::Periodic),
+            (Rules::AllBut(_), Play::Misere) => None,
         }
     }
 
     /// The name of the theorem that gives the values.
-    pub(super) fn theorem(&self) -> &'static str {
+    pub(super) fn theorem(&self, play: Play) -> &'static str {
         match self {
+            Rules::Code(_) if play == Play::Misere => {
+                "the two sentences, since they involve boundedly many smaller heaps"
+            }
             Rules::Nim => "induction",
+            Rules::AllBut(_) => "induction, since what determines the values recurs",
             Rules::Code(code) if code.is_subtraction() => {
                 "the periodicity theorem for subtraction games"
             }
@@ -145,6 +189,7 @@ impl fmt::Display for Rules {
         match self {
             Rules::Nim => f.write_str("Nim"),
             Rules::Code(code) => code.fmt(f),
+            Rules::AllBut(game) => game.fmt(f),
         }
     }
 }
@@ -177,19 +222,45 @@ pub(super) enum Values {
     Periodic(Periodic),
 }
 
-/// A sequence that repeats every `period` terms from `from` on.
+/// A sequence that repeats every `period` terms from `from` on, greater by `saltus` each time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Periodic {
     pub(super) from: u64,
     pub(super) period: u64,
+    pub(super) saltus: u64,
     /// The terms up to the end of the first period.
     terms: Vec<u64>,
 }
 
 impl Periodic {
+    /// The sequence with these terms, which is known to grow by `saltus` every `period` terms from `from` on; of its
+    /// descriptions of that kind, the one with the least period and beginning. All terms of the first period are given.
+    fn new(terms: &[u64], from: usize, period: usize, saltus: u64) -> Periodic {
+        let (length, step) = (period as u64, saltus);
+        let known = Periodic { from: from as u64, period: length, saltus, terms: terms.to_vec() };
+        let grows =
+            |n: u64, period: u64| known.at(n + period) == known.at(n) + step * period / length;
+        let is_period = |period: &u64| {
+            length % period == 0
+                && step * period % length == 0
+                && (0..length).all(|n| grows(known.from + n, *period))
+        };
+        let period = (1..=length).find(is_period).unwrap_or(length);
+        let from = (0..known.from).rev().find(|n| !grows(*n, period)).map_or(0, |n| n + 1);
+        let terms = terms[..(from + period) as usize].to_vec();
+        Periodic { from, period, saltus: step * period / length, terms }
+    }
+
     pub(super) fn at(&self, n: u64) -> u64 {
-        let at = if n < self.from { n } else { self.from + (n - self.from) % self.period };
-        self.terms[at as usize]
+        let periods = n.saturating_sub(self.from) / self.period;
+        self.terms[(n - periods * self.period) as usize] + periods * self.saltus
+    }
+
+    /// The least number from which no term is 0, if there are such numbers because the terms grow.
+    pub(super) fn first_positive(&self) -> Option<u64> {
+        let end = self.from + 2 * self.period;
+        let last = (0..end).rev().find(|n| self.at(*n) == 0);
+        (self.saltus > 0).then(|| last.map_or(0, |n| n + 1))
     }
 }
 
@@ -230,12 +301,15 @@ impl Code {
     /// and less than n, so its value is the same by the induction. The option of n has a sum of at least n - t, which
     /// is more than b(e' - 1), so one of its heaps is at least e'; it is less than n, and raised by p, it has the
     /// same value. Neither change alters the number of heaps or the number taken.
-    pub(super) fn values(&self) -> Option<Periodic> {
+    ///
+    /// For b = 1, the same induction gives the outcomes in misère play: they depend on the outcomes of the options
+    /// alone, and as n > t, either both heaps have options or neither has.
+    pub(super) fn values(&self, play: Play) -> Option<Periodic> {
         let mut computed = Computed::new(self);
         let mut length = VALUES.0;
         while length <= VALUES.1 {
             while computed.values.len() < length {
-                computed.extend()?;
+                computed.extend(play)?;
             }
             if let Some(periodic) = self.periodic(&computed.values) {
                 return Some(periodic);
@@ -255,6 +329,7 @@ impl Code {
             (end + period <= values.len()).then(|| Periodic {
                 from: from as u64,
                 period: period as u64,
+                saltus: 0,
                 terms: values[..from + period].to_vec(),
             })
         })
@@ -281,9 +356,10 @@ impl Computed<'_> {
     }
 
     /// Appends the value of the next heap; `None` if that takes too long.
-    fn extend(&mut self) -> Option<()> {
+    fn extend(&mut self, play: Play) -> Option<()> {
         let heap = self.values.len();
-        self.sums[0].push(if heap == 0 { vec![0] } else { Vec::new() });
+        let nothing = u64::from(play == Play::Misere);
+        self.sums[0].push(if heap == 0 { vec![nothing] } else { Vec::new() });
         for heaps in 2..self.sums.len() {
             let mut found = Found::default();
             for first in 1..heap {
@@ -313,7 +389,10 @@ impl Computed<'_> {
                 }
             }
         }
-        let value = found.least_missing();
+        let value = match play {
+            Play::Normal => found.least_missing(),
+            Play::Misere => u64::from(found.0.is_empty() || found.0[0]),
+        };
         self.values.push(value);
         self.sums[1].push(if heap == 0 { Vec::new() } else { vec![value] });
         (self.steps <= STEPS).then_some(())
@@ -406,7 +485,7 @@ mod tests {
         ];
         let mut proved = 0;
         for code in small.chain(wide.iter().map(|digits| code(digits))) {
-            let Some(periodic) = code.values() else {
+            let Some(periodic) = code.values(Play::Normal) else {
                 continue;
             };
             proved += 1;

@@ -1,6 +1,6 @@
-use super::row::Rules;
 use super::*;
 use crate::guess::{of_impartial, unrefuted};
+use jury::states::Worth;
 use rstest::rstest;
 
 /// The moves from a state of a game; of each move, the states whose sum it leaves.
@@ -29,27 +29,40 @@ fn reached(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (Stat
     (states, cases)
 }
 
+/// The proof of a guess about normal play.
+fn proof(guess: &Guess<Impartial>, known: &[Known<Impartial>], states: &States) -> Option<Proof> {
+    Recognised::new(known, states, false)?.proof(guess)
+}
+
 /// The first guess that holds for a game, and its proof.
-fn proved(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (String, Option<String>) {
+fn proved(
+    moves: Moves,
+    range: std::ops::Range<u64>,
+    dimension: usize,
+    misere: bool,
+) -> (String, Option<String>) {
     let (states, cases) = reached(moves, range, dimension);
-    let worths = states.grundy().unwrap();
+    let worths = if misere { states.outcomes(true).unwrap() } else { states.grundy().unwrap() };
     let known: Vec<Known<Impartial>> = cases
         .into_iter()
         .map(|numbers| {
             let name = written(&numbers);
-            let jury::states::Worth::Grundy(value) = *states.worth_of(&worths, &name).unwrap()
-            else {
-                panic!("`{name}` has no value");
+            let (value, is_lost) = match *states.worth_of(&worths, &name).unwrap() {
+                Worth::Grundy(value) => (Some(value), value == 0),
+                Worth::Loss(_) => (None, true),
+                _ => (None, false),
             };
-            Known { numbers, name, worth: Impartial { value: Some(value), is_lost: value == 0 } }
+            Known { numbers, name, worth: Impartial { value, is_lost } }
         })
         .collect();
+    let game = Recognised::new(&known, &states, misere);
+    let proof = |guess: &Guess<Impartial>| game.as_ref()?.proof(guess);
     let guesses = unrefuted(of_impartial(&known), &known);
     let guess = guesses.first().map_or(String::new(), |guess| guess.text.clone());
-    let proofs = guesses.first().and_then(|guess| proof(guess, &known, &states));
+    let proofs = guesses.first().and_then(proof);
     // A proof must not depend on which of several true guesses is the first.
     for guess in &guesses {
-        let found = proof(guess, &known, &states);
+        let found = proof(guess);
         assert!(
             proofs.is_some() || found.is_none(),
             "not `{}`, but `{}` is proved",
@@ -58,6 +71,211 @@ fn proved(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (Strin
         );
     }
     (guess, proofs.map(|proof| proof.to_string()))
+}
+
+/// All words over `letters` with at least one and at most `longest` letters.
+fn words(letters: &str, longest: usize) -> Vec<String> {
+    let mut words = vec![String::new()];
+    for length in 0..longest {
+        let longer = words.iter().filter(|word| word.len() == length);
+        let longer: Vec<String> = longer
+            .flat_map(|word| letters.chars().map(move |letter| format!("{word}{letter}")))
+            .collect();
+        words.extend(longer);
+    }
+    words.remove(0);
+    words
+}
+
+/// The states of a game on words, in which the empty word is written as `-`, and the known ones among them.
+fn known_words(
+    moves: impl Fn(&str) -> Vec<String>,
+    cases: Vec<String>,
+    misere: bool,
+) -> (States, Vec<Known<Impartial>>) {
+    let line = |name: &&str| -> String {
+        let options: BTreeSet<String> =
+            if *name == "-" { BTreeSet::new() } else { moves(name).into_iter().collect() };
+        let written =
+            |word: &String| if word.is_empty() { "-;".to_owned() } else { format!("{word};") };
+        options.iter().map(written).collect()
+    };
+    let mut states = States::default();
+    let program = |asked: &[&str]| Ok(asked.iter().map(line).collect());
+    states.reach(&program, &cases, usize::MAX).unwrap();
+    let worths = if misere { states.outcomes(true).unwrap() } else { states.grundy().unwrap() };
+    let known = |name: String| {
+        let (value, is_lost) = match *states.worth_of(&worths, &name).unwrap() {
+            Worth::Grundy(value) => (Some(value), value == 0),
+            Worth::Loss(_) => (None, true),
+            _ => (None, false),
+        };
+        Known { numbers: Vec::new(), name, worth: Impartial { value, is_lost } }
+    };
+    let known = cases.into_iter().map(known).collect();
+    (states, known)
+}
+
+/// The guesses that hold for a game on words, with their proofs.
+fn proved_of_words(
+    moves: impl Fn(&str) -> Vec<String>,
+    letters: &str,
+    longest: usize,
+    misere: bool,
+) -> Vec<(Guess<Impartial>, Option<Proof>)> {
+    let (states, known) = known_words(moves, words(letters, longest), misere);
+    let game = Recognised::new(&known, &states, misere);
+    let guesses = unrefuted(of_impartial(&known), &known).into_iter();
+    guesses
+        .map(|guess| {
+            let proof = game.as_ref().and_then(|game| game.proof(&guess));
+            (guess, proof)
+        })
+        .collect()
+}
+
+/// The words in which a part is replaced by another one, at each place.
+fn replaced(word: &str, part: &str, by: &str) -> Vec<String> {
+    let places = word.char_indices().filter(|(place, _)| word[*place..].starts_with(part));
+    let end = |place| place + part.len();
+    places.map(|(place, _)| format!("{}{by}{}", &word[..place], &word[end(place)..])).collect()
+}
+
+fn sorted(word: &str) -> Vec<String> {
+    replaced(word, "ba", "ab")
+}
+
+fn from_the_ends(word: &str) -> Vec<String> {
+    vec![word[1..].to_owned(), word[..word.len() - 1].to_owned()]
+}
+
+fn any_letter(word: &str) -> Vec<String> {
+    [replaced(word, "a", ""), replaced(word, "b", "")].concat()
+}
+
+#[rstest]
+#[case::sorting(
+    sorted,
+    "ab",
+    7,
+    false,
+    "the value is the number of pairs of letters in descending order, modulo 2",
+    "in the game in which a move replaces ba by ab, which all known states have, by the mex rule on all words, checked by an automaton with "
+)]
+#[case::sorting_three(|word: &str| [replaced(word, "ba", "ab"), replaced(word, "cb", "bc"), replaced(word, "ca", "ac")].concat(), "abc", 6, false, "the value is the number of pairs of letters in descending order, modulo 2", "replaces ba by ab or replaces ca by ac or replaces cb by bc")]
+#[case::the_ends(
+    from_the_ends,
+    "ab",
+    8,
+    false,
+    "the value is the length, modulo 2",
+    "by the mex rule on all words"
+)]
+#[case::any_letter(
+    any_letter,
+    "ab",
+    7,
+    false,
+    "the value is the length, modulo 2",
+    "a move removes a or removes b"
+)]
+#[case::misere(
+    any_letter,
+    "ab",
+    7,
+    true,
+    "lost exactly when the length, modulo 2, is 1",
+    "in misère play of the game in which a move removes a or removes b, which all known states have, by the two sentences on all words"
+)]
+#[case::one_letter(|word: &str| replaced(word, "a", "b"), "ab", 7, false, "the value is the number of letters a, modulo 2", "replaces a by b")]
+#[case::one_letter_back(|word: &str| replaced(word, "b", "a"), "ab", 7, false, "the value is the number of letters b, modulo 2", "replaces b by a")]
+fn games_on_words_are_proved(
+    #[case] moves: fn(&str) -> Vec<String>,
+    #[case] letters: &str,
+    #[case] longest: usize,
+    #[case] misere: bool,
+    #[case] guess: &str,
+    #[case] reason: &str,
+) {
+    let found = proved_of_words(moves, letters, longest, misere);
+    let found = found.iter().find(|(one, _)| one.text == guess).expect("the guess holds");
+    let proof = found.1.as_ref().expect("the guess is proved").to_string();
+    assert!(proof.contains(reason), "{proof}");
+}
+
+/// Long parts, words that are too short, an exception, and moves that depend on the length of the word.
+#[rstest]
+#[case::any_part(|word: &str| (0..word.len()).flat_map(|from| (from + 1..=word.len()).map(move |to| (from, to))).map(|(from, to)| word[..from].to_owned() + &word[to..]).collect(), 8)]
+#[case::short_words(any_letter, 5)]
+#[case::an_exception(|word: &str| if word == "bbababa" { Vec::new() } else { sorted(word) }, 7)]
+#[case::by_length(|word: &str| if word.len() > 5 { sorted(word) } else { any_letter(word) }, 8)]
+#[case::far_letters(|word: &str| if word.len() > 1 { vec![format!("{}{}", &word[word.len() - 1..], &word[1..word.len() - 1])] } else { Vec::new() }, 8)]
+fn other_games_on_words_are_not_proved(
+    #[case] moves: fn(&str) -> Vec<String>,
+    #[case] longest: usize,
+) {
+    for (guess, proof) in proved_of_words(moves, "ab", longest, false) {
+        assert_eq!(proof, None, "{}", guess.text);
+    }
+}
+
+/// Of all guesses about words, true or not, only those that follow from the moves are proved.
+#[test]
+fn a_claim_that_breaks_the_mex_rule_is_not_proved() {
+    let (states, known) = known_words(sorted, words("ab", 7), false);
+    let game = Recognised::new(&known, &states, false).unwrap();
+    let guesses = of_impartial(&known);
+    let proved = guesses.iter().filter(|guess| game.proof(guess).is_some());
+    let proved: Vec<&str> = proved.map(|guess| guess.text.as_str()).collect();
+    let inversions = "the number of pairs of letters in descending order, modulo";
+    let value = format!("the value is {inversions} 2");
+    // The other moduli are even, and all even residues are lost.
+    let lost = format!("lost exactly when {inversions}");
+    assert!(proved.contains(&value.as_str()));
+    let automaton = "the value is that of the state in which an automaton";
+    let is_true = |text: &&str| {
+        *text == value || text.starts_with(&lost) || text.starts_with(automaton)
+    };
+    assert!(proved.iter().all(is_true), "{proved:?}");
+    let read = guesses.iter().filter(|guess| matches!(guess.shape(), Some(Shape::Read(_))));
+    assert!(read.count() > 100);
+}
+
+/// All games with one or two rules that replace up to two letters by fewer or lesser ones.
+#[test]
+fn proved_guesses_about_words_hold_for_longer_words() {
+    let mut rules: Vec<(String, String)> = Vec::new();
+    let parts = words("ab", 2);
+    for part in &parts {
+        let results =
+            parts.iter().filter(|by| by.len() < part.len() || by.len() == part.len() && *by < part);
+        rules.push((part.clone(), String::new()));
+        rules.extend(results.map(|by| (part.clone(), by.clone())));
+    }
+    let mut proofs = [0, 0];
+    for (place, first) in rules.iter().enumerate() {
+        for second in &rules[place..] {
+            for misere in [false, true] {
+                let moves = |word: &str| {
+                    let pair = [first, second].into_iter();
+                    pair.flat_map(|(part, by)| replaced(word, part, by)).collect::<Vec<String>>()
+                };
+                let found = proved_of_words(moves, "ab", 6, misere);
+                let proved = found.iter().filter(|(_, proof)| proof.is_some());
+                let mut proved = proved.peekable();
+                if proved.peek().is_none() {
+                    continue;
+                }
+                let (_, longer) = known_words(moves, words("ab", 10), misere);
+                for (guess, _) in proved {
+                    proofs[usize::from(misere)] += 1;
+                    let exception = guess.refutation(&longer).map(|one| &one.name);
+                    assert_eq!(exception, None, "{first:?}, {second:?}: {}", guess.text);
+                }
+            }
+        }
+    }
+    assert!(proofs.iter().all(|proofs| *proofs >= 20), "{proofs:?}");
 }
 
 fn take(n: u64, all: &[u64]) -> Vec<Vec<Vec<u64>>> {
@@ -129,6 +347,9 @@ fn wythoff(numbers: &[u64]) -> Vec<Vec<Vec<u64>>> {
 #[case::dawsons_chess(|n: &[u64]| octal(n[0], &[1, 3, 7], &[0]), 0..260, 1, "the octal game 0.137 (period 34 from 52 on)")]
 #[case::kayles(|n: &[u64]| octal(n[0], &[7, 7], &[0]), 0..41, 1, "the octal game 0.77 (period 12 from 71 on)")]
 #[case::nim(|n: &[u64]| nim(n), 0..40, 1, "in Nim (value n), whose moves all known states have, by induction")]
+#[case::all_but_two(|n: &[u64]| take(n[0], &(1..=n[0]).filter(|taken| *taken != 2).collect::<Vec<_>>()), 0..40, 1, "in the game that takes any number but 2 (growing by 2 every 4 from 0 on), whose moves all known states have, by induction, since what determines the values recurs")]
+#[case::small_heaps(|n: &[u64]| take(n[0], &(1..=n[0]).filter(|taken| (n[0], *taken) != (2, 1)).collect::<Vec<_>>()), 0..40, 1, "in the game that takes any number, apart from heaps below 3, (growing by 1 every 1 from 2 on)")]
+#[case::a_sum_of_growing_heaps(|n: &[u64]| take_from_one(n, &[&[1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]), 0..13, 2, "a sum of the game that takes any number but 2")]
 #[case::nim_of_two(nim, 0..13, 2, "a sum of 2 heaps of Nim (value n), whose moves all known states have, by induction and the Sprague–Grundy theorem")]
 #[case::nim_of_three(nim, 0..8, 3, "a sum of 3 heaps of Nim")]
 #[case::nim_from_one(nim, 1..13, 2, "2 heaps of Nim")]
@@ -141,9 +362,49 @@ fn games_with_a_finite_description_are_proved(
     #[case] dimension: usize,
     #[case] reason: &str,
 ) {
-    let (guess, proof) = proved(moves, range, dimension);
+    let (guess, proof) = proved(moves, range, dimension, false);
     let proof = proof.unwrap_or_else(|| panic!("`{guess}` is not proved"));
     assert!(proof.contains(reason), "{guess}: {proof}");
+}
+
+#[rstest]
+#[case::bachet(|n: &[u64]| take(n[0], &[1, 2, 3]), 0..41, 1, "lost exactly when n mod 4 is 1", "in misère play of the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the two sentences")]
+#[case::one_three_four(|n: &[u64]| take(n[0], &[1, 3, 4]), 0..60, 1, "lost exactly when n mod 7 is 1 or 3", "period 7 from 0 on")]
+#[case::two_five(|n: &[u64]| take(n[0], &[2, 5]), 0..60, 1, "lost exactly when n mod 7 is 2 or 3 or 6", "period 7 from 0 on")]
+#[case::all_or_two(|n: &[u64]| octal(n[0], &[1, 3], &[0]), 0..40, 1, "lost exactly when n mod 4 is 1 or 2", "octal game 0.13")]
+#[case::nim(nim, 0..40, 1, "lost exactly when n is 1", "in misère play of Nim (period 1 from 2 on)")]
+#[case::nim_of_two(nim, 0..13, 2, "lost exactly when the nim-sum of the numbers is 0, or 1 if none is above 1", "in misère play of a sum of 2 heaps of Nim (value n), whose moves all known states have, by Bouton's theorem on Nim in misère play (1901)")]
+#[case::vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [2, 0], [0, 2], [1, 1]]), 0..20, 2, "lost exactly when the sum of the numbers, modulo 3, is 1", "in misère play of the game that subtracts")]
+fn misere_games_with_a_finite_description_are_proved(
+    #[case] moves: Moves,
+    #[case] range: std::ops::Range<u64>,
+    #[case] dimension: usize,
+    #[case] guess: &str,
+    #[case] reason: &str,
+) {
+    let (guessed, proof) = proved(moves, range, dimension, true);
+    assert_eq!(guessed, guess);
+    let proof = proof.unwrap_or_else(|| panic!("`{guess}` is not proved"));
+    assert!(proof.contains(reason), "{proof}");
+}
+
+/// A sum of heaps that are not those of Nim, a heap that may be split, and Wythoff's game.
+#[rstest]
+#[case::a_sum(|n: &[u64]| take_from_one(n, &[&[1, 2, 3], &[1, 2, 3, 5]]), 0..20, 2)]
+#[case::wythoff(wythoff, 0..13, 2)]
+fn other_misere_games_are_not_proved(
+    #[case] moves: Moves,
+    #[case] range: std::ops::Range<u64>,
+    #[case] dimension: usize,
+) {
+    let (states, cases) = reached(moves, range, dimension);
+    let known = |numbers: Vec<u64>| {
+        let name = written(&numbers);
+        Known { name, ..with_value(&numbers, 0) }
+    };
+    let known: Vec<Known<Impartial>> = cases.into_iter().map(known).collect();
+    let game = Recognised::new(&known, &states, true).unwrap();
+    assert_eq!(game.heaps, None);
 }
 
 #[rstest]
@@ -151,6 +412,8 @@ fn games_with_a_finite_description_are_proved(
 #[case::by_parity(|n: &[u64]| take(n[0], if n[0].is_multiple_of(2) { &[1, 2] } else { &[1] }), 0..100, 100, 1)]
 #[case::a_short_table(|n: &[u64]| take(n[0], &[1, 2, 3]), 0..12, 12, 1)]
 #[case::great_moves(|n: &[u64]| take(n[0], &[1, 20]), 0..60, 60, 1)]
+#[case::all_but_a_third(|n: &[u64]| take(n[0], &(1..=n[0]).filter(|taken| *taken != n[0] / 3).collect::<Vec<_>>()), 0..60, 60, 1)]
+#[case::all_but_many(|n: &[u64]| take(n[0], &(1..=n[0]).filter(|taken| *taken != 20).collect::<Vec<_>>()), 0..50, 50, 1)]
 #[case::up_to_half(|n: &[u64]| (n[0].div_ceil(2)..n[0]).map(|rest| vec![vec![rest]]).collect(), 0..100, 100, 1)]
 #[case::up_to_a_root(|n: &[u64]| (n[0] - n[0].isqrt()..n[0]).map(|rest| vec![vec![rest]]).collect(), 0..100, 100, 1)]
 #[case::grundys_game(|n: &[u64]| (1..n[0].div_ceil(2)).map(|a| vec![vec![a], vec![n[0] - a]]).collect(), 0..100, 100, 1)]
@@ -176,7 +439,7 @@ fn other_games_are_not_proved(
             .map(|numbers| Known { name: written(numbers), ..with_value(numbers, 0) })
             .collect();
         let guess = Guess::anything(shape);
-        assert_eq!(proof(&guess, &known, &states), None, "{:?}", listed.heaps());
+        assert_eq!(proof(&guess, &known, &states), None, "{:?}", listed.heaps(Play::Normal));
     }
 }
 
@@ -222,7 +485,7 @@ fn octal_games_have_the_periods_of_the_literature(
     #[case] from: u64,
     #[case] period: u64,
 ) {
-    match code(digits).values() {
+    match code(digits).values(Play::Normal) {
         Some(Values::Periodic(values)) => assert_eq!((values.from, values.period), (from, period)),
         other => assert_eq!((other, period), (None, 0)),
     }

@@ -1,6 +1,8 @@
 //! Games in which a move subtracts a vector, one of a finite set.
 
 use super::Listed;
+use super::row::Play;
+use jury::rules::Player;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
@@ -12,12 +14,13 @@ const NAMED: usize = 6;
 pub(super) struct Vectors(BTreeSet<Vec<u64>>);
 
 impl Vectors {
-    /// The game with exactly these moves from all known states, if one of these is large enough to show that the
-    /// set is finite: each of its numbers is at least `least`, and three times what any move takes from it.
-    pub(super) fn of(listed: &Listed, least: u64) -> Option<Vectors> {
+    /// The vectors of exactly the moves that a player has from all known states, if one of these is large enough to
+    /// show that the set is finite: each of its numbers is at least `least`, and three times what any move takes from
+    /// it.
+    pub(super) fn of(listed: &Listed, player: Player, least: u64) -> Option<Vectors> {
         let mut all: BTreeSet<Vec<u64>> = BTreeSet::new();
         let mut seen: HashMap<&[u64], HashSet<Vec<u64>>> = HashMap::new();
-        for (position, moves) in listed.moves() {
+        for (position, moves) in listed.moves(player) {
             let mut vectors = HashSet::new();
             for parts in moves {
                 let [option] = parts[..] else {
@@ -39,8 +42,12 @@ impl Vectors {
             position.iter().zip(&most).all(|(n, most)| *n >= least.max(3 * most))
         };
         let is_zero = |vector: &Vec<u64>| vector.iter().all(|taken| *taken == 0);
-        let is_game = !vectors.0.is_empty() && !vectors.0.iter().any(is_zero);
-        (is_game && is_complete && seen.keys().any(is_large)).then_some(vectors)
+        let ends = !vectors.0.iter().any(is_zero);
+        (ends && is_complete && seen.keys().any(is_large)).then_some(vectors)
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = &Vec<u64>> {
+        self.0.iter()
     }
 
     /// The most that a move takes from a number.
@@ -53,8 +60,8 @@ impl Vectors {
     }
 
     /// The values of all states whose numbers are below `ends`, each with its state; the last number varies
-    /// fastest.
-    pub(super) fn values(&self, ends: &[u64]) -> Vec<(Vec<u64>, u64)> {
+    /// fastest. In misère play, the values are 0 for lost states and 1 for won ones.
+    pub(super) fn values(&self, ends: &[u64], play: Play) -> Vec<(Vec<u64>, u64)> {
         let place = |state: &[u64]| {
             state.iter().zip(ends).fold(0, |place, (n, end)| place * end + n) as usize
         };
@@ -68,7 +75,12 @@ impl Vectors {
                     values[place(&left)].1
                 })
                 .collect();
-            let value = (0..).zip(&options).take_while(|(n, option)| n == *option).count() as u64;
+            let least_missing =
+                || (0..).zip(&options).take_while(|(n, option)| n == *option).count();
+            let value = match play {
+                Play::Normal => least_missing() as u64,
+                Play::Misere => u64::from(options.is_empty() || options.contains(&0)),
+            };
             values.push((state.clone(), value));
             let Some(at) = (0..ends.len()).rev().find(|&at| state[at] + 1 < ends[at]) else {
                 return values;
@@ -79,7 +91,7 @@ impl Vectors {
     }
 }
 
-fn is_legal(state: &[u64], vector: &[u64]) -> bool {
+pub(super) fn is_legal(state: &[u64], vector: &[u64]) -> bool {
     state.iter().zip(vector).all(|(n, taken)| taken <= n)
 }
 
