@@ -65,11 +65,14 @@ pub(crate) enum Shape {
     Read(Reader),
 }
 
+/// The state after a state and a letter.
+type Step = dyn Fn(&[u64], char) -> Vec<u64>;
+
 /// A finite automaton that reads words letter by letter.
 #[derive(Clone)]
 pub(crate) struct Reader {
     pub(crate) start: Vec<u64>,
-    pub(crate) step: Rc<dyn Fn(&[u64], char) -> Vec<u64>>,
+    pub(crate) step: Rc<Step>,
 }
 
 impl Reader {
@@ -399,7 +402,7 @@ mod tests {
         let mut random = 1_u64;
         let mut is_lost = |of| {
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (random >> 33) % of == 0
+            (random >> 33).is_multiple_of(of)
         };
         for times in 0..40 {
             let of = 2 + times % 8;

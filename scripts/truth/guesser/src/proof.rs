@@ -80,7 +80,7 @@ impl fmt::Display for Proof {
                     _ if heaps.len() == 1 => {}
                     Play::Normal => theorems.push("the Sprague–Grundy theorem"),
                     Play::Misere => {
-                        theorems = vec!["Bouton's theorem on Nim in misère play (1901)"]
+                        theorems = vec!["Bouton's theorem on Nim in misère play (1901)"];
                     }
                 }
                 let shown: Vec<String> = shown.iter().map(Heap::to_string).collect();

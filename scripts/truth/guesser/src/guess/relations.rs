@@ -28,12 +28,14 @@ const STATES_PER_EXCEPTION: usize = 12;
 /// Says what the letters of a claim are.
 const NAMES: &str = ", if the numbers are a, b, …";
 
+type IsMember = dyn Fn(&[u64]) -> bool;
+
 /// A set of states, by the numbers of its members.
 #[derive(Clone)]
 pub(super) struct Set {
     pub(super) words: String,
     pub(super) code: String,
-    pub(super) of: Rc<dyn Fn(&[u64]) -> bool>,
+    pub(super) of: Rc<IsMember>,
 }
 
 impl Set {
@@ -63,6 +65,7 @@ pub(super) fn of_lost_by_bound(
     features: &[Feature],
     known: &[Known<Impartial>],
 ) -> Vec<Guess<Impartial>> {
+    type Relation = (&'static str, &'static str, u64, fn(u64, u64) -> bool);
     if !is_varied(known, LEAST) {
         return Vec::new();
     }
@@ -70,7 +73,7 @@ pub(super) fn of_lost_by_bound(
         let lost = known.iter().filter(|one| one.worth.is_lost).map(|one| of(one));
         let (least, most) =
             lost.fold((u64::MAX, 0), |(least, most), n| (least.min(n), most.max(n)));
-        let relations: [(&str, &str, u64, fn(u64, u64) -> bool); 3] = [
+        let relations: [Relation; 3] = [
             ("", "==", least, |n, bound| n == bound),
             ("at most ", "<=", most, |n, bound| n <= bound),
             ("at least ", ">=", least, |n, bound| n >= bound),
@@ -312,10 +315,12 @@ pub(super) fn with_exceptions(sets: &[Set], known: &[Known<Impartial>]) -> Vec<G
         let names: Vec<&str> = exceptions.iter().map(|one| one.name.as_str()).collect();
         let words = format!("{words}; at {} the opposite holds", names.join(", "));
         let listed: Vec<u64> = exceptions.iter().flat_map(|one| one.numbers.clone()).collect();
-        let code = match listed.len() == exceptions.len() {
-            true => format!("{} != is_one_of(n, {listed:?})", operand(code)),
-            false => format!("{} != is_among(numbers, {listed:?})", operand(code)),
+        let member = if listed.len() == exceptions.len() {
+            format!("is_one_of(n, {listed:?})")
+        } else {
+            format!("is_among(numbers, {listed:?})")
         };
+        let code = format!("{} != {member}", operand(code));
         let of = Rc::clone(of);
         Some(Guess::of_lost(&words, code, move |known| {
             of(&known.numbers) != is_among(&known.numbers, &listed)

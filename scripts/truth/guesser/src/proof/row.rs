@@ -242,7 +242,7 @@ impl Periodic {
             |n: u64, period: u64| known.at(n + period) == known.at(n) + step * period / length;
         let is_period = |period: &u64| {
             length % period == 0
-                && step * period % length == 0
+                && (step * period).is_multiple_of(length)
                 && (0..length).all(|n| grows(known.from + n, *period))
         };
         let period = (1..=length).find(is_period).unwrap_or(length);

@@ -233,9 +233,8 @@ fn a_claim_that_breaks_the_mex_rule_is_not_proved() {
     let lost = format!("lost exactly when {inversions}");
     assert!(proved.contains(&value.as_str()));
     let automaton = "the value is that of the state in which an automaton";
-    let is_true = |text: &&str| {
-        *text == value || text.starts_with(&lost) || text.starts_with(automaton)
-    };
+    let is_true =
+        |text: &&str| *text == value || text.starts_with(&lost) || text.starts_with(automaton);
     assert!(proved.iter().all(is_true), "{proved:?}");
     let read = guesses.iter().filter(|guess| matches!(guess.shape(), Some(Shape::Read(_))));
     assert!(read.count() > 100);

@@ -18,6 +18,10 @@ pub(in super::super) struct AllBut {
     missing: Vec<u64>,
 }
 
+/// What determines a value and all later ones, as seen from the base: which greater values the heaps below the last ones
+/// have, and the values of these.
+type Seen = (Vec<bool>, Vec<Option<u64>>);
+
 /// The numbers that moves from a heap do not take, if these are few. All options are heaps.
 pub(super) fn missing(heap: u64, options: impl Iterator<Item = u64>) -> Option<Vec<u64>> {
     let mut is_option = vec![false; usize::try_from(heap).ok()?];
@@ -69,7 +73,7 @@ impl AllBut {
         // How many heaps have each value, and which values the heaps below the last ones have.
         let (mut counts, mut is_old): (Vec<u32>, Vec<bool>) = (Vec::new(), Vec::new());
         let (mut base, mut steps) = (0, 0);
-        let mut seen: HashMap<(Vec<bool>, Vec<Option<u64>>), (usize, usize)> = HashMap::new();
+        let mut seen: HashMap<Seen, (usize, usize)> = HashMap::new();
         for heap in 0..VALUES {
             if let Some(place) = heap.checked_sub(window + 1) {
                 let value = values[place] as usize;
@@ -135,8 +139,9 @@ mod tests {
         let mut found = 0;
         for bits in 0..256_u64 {
             let missing = (1..=6).filter(|taken| bits >> (taken - 1) & 1 == 1).collect();
-            let some =
-                |heap: u64| (1..=heap).filter(|taken| (taken * heap + bits) % 3 == 0).collect();
+            let some = |heap: u64| {
+                (1..=heap).filter(|taken| (taken * heap + bits).is_multiple_of(3)).collect()
+            };
             let small = if bits < 64 { Vec::new() } else { (0..4).map(some).collect() };
             let game = AllBut { small, missing };
             let Some(periodic) = game.values() else {
@@ -148,7 +153,7 @@ mod tests {
                 let missing = game.small.get(heap).unwrap_or(&game.missing);
                 let options = (1..=heap).filter(|taken| !missing.contains(&(*taken as u64)));
                 let options: Vec<u64> = options.map(|taken| values[heap - taken]).collect();
-                let value = (0..).find(|value| !options.contains(value)).unwrap();
+                let value = (0..=400).find(|value| !options.contains(value)).unwrap();
                 assert_eq!(periodic.at(heap as u64), value, "{game}, heap {heap}");
                 values.push(value);
             }
