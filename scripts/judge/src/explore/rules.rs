@@ -175,21 +175,21 @@ impl<'a> Rules<'a> {
             );
             return Ok(answers);
         }
-        ensure!(self.until.is_none(), "larger states: {}", self.failure(&end, &stderr));
+        ensure!(self.until.is_none(), "larger states: {}", failure(&end, &stderr));
         // Buffered output of a failing program may be lost, so the states from the first unanswered one are
         // asked one by one.
         for state in states.iter().skip(answers.len().saturating_sub(1)) {
             self.check_alone(state)?;
         }
         let of = counted(states.len() as u64, "state");
-        bail!("{} on {of}: {}", self.program.name, self.failure(&end, &stderr))
+        bail!("{} on {of}: {}", self.program.name, failure(&end, &stderr))
     }
 
     fn check_alone(&self, state: &str) -> Result<()> {
         let (_, end, stderr) = self.run(&[state], TIME_ALONE)?;
         if end != End::Success {
             let (program, state) = (self.program.name.to_owned(), state.to_owned());
-            bail!(Failure { program, state, how: self.failure(&end, &stderr) });
+            bail!(Failure { program, state, how: failure(&end, &stderr) });
         }
         Ok(())
     }
@@ -205,15 +205,16 @@ impl<'a> Rules<'a> {
         let answers = text.lines().map(str::to_owned).collect();
         Ok((answers, run.end, run.stderr))
     }
+}
 
-    fn failure(&self, end: &End, stderr: &[u8]) -> String {
-        let how = match end {
-            End::Success => "ends before it has answered",
-            End::Failed { how, .. } => how,
-            End::TimedOut => "does not answer in time",
-            End::OutOfMemory => "needs too much memory",
-            End::OutputLimit(_) => "prints too much",
-        };
-        format!("{how}\n  standard error:\n{}", excerpt(stderr, LINES).trim_end())
-    }
+/// How a program failed, with lines of its standard error.
+fn failure(end: &End, stderr: &[u8]) -> String {
+    let how = match end {
+        End::Success => "ends before it has answered",
+        End::Failed { how, .. } => how,
+        End::TimedOut => "does not answer in time",
+        End::OutOfMemory => "needs too much memory",
+        End::OutputLimit(_) => "prints too much",
+    };
+    format!("{how}\n  standard error:\n{}", excerpt(stderr, LINES).trim_end())
 }

@@ -98,6 +98,7 @@ fn repeating_states_have_outcomes_with_distances() {
 fn counting_starts(answers: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let starts = folder.path().join("starts");
+    let starts = starts.to_str().unwrap();
     let text = format!(
         "use std::io::Write;
 fn main() {{

@@ -30,6 +30,7 @@ pub struct Question {
 }
 
 /// A game whose moves from the start states are known.
+#[allow(clippy::large_enum_variant)] // There is one for each table.
 pub enum Game<'q> {
     /// Both players have the same moves, and nobody counts points.
     Impartial(ImpartialGame<'q>),

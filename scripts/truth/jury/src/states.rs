@@ -504,9 +504,9 @@ impl States {
     /// The states in an order in which each follows all states that its moves lead to; `None` if states can
     /// repeat.
     fn ends_first(&self) -> Option<Vec<usize>> {
+        const DONE: usize = usize::MAX;
         let mut order = Vec::with_capacity(self.names.len());
         // Of each state that was entered, the number of parts that were tried; of a finished one, `DONE`.
-        const DONE: usize = usize::MAX;
         let mut tried: Vec<Option<usize>> = vec![None; self.names.len()];
         for start in 0..self.names.len() {
             if tried[start].is_some() {

@@ -63,6 +63,7 @@ impl Moves {
     }
 
     /// A sum that two moves leave.
+    #[allow(clippy::stable_sort_primitive)] // A stable sort merges runs.
     pub(super) fn repeated(&self) -> Option<Vec<usize>> {
         // Pairs of 32 bits are sorted faster than slices, and moves often come in runs, which a stable sort
         // merges.

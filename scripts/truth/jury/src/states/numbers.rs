@@ -17,10 +17,10 @@ pub(super) struct Numbers {
 
 impl Numbers {
     pub(super) fn get(&self, name: &str) -> Option<usize> {
-        if let Some(known) = small(name).and_then(|heap| self.small.get(heap)) {
-            if *known != NONE {
-                return Some(*known as usize);
-            }
+        if let Some(known) = small(name).and_then(|heap| self.small.get(heap))
+            && *known != NONE
+        {
+            return Some(*known as usize);
         }
         self.others.get(name).copied()
     }
