@@ -31,7 +31,8 @@ fn arguments(parameter: &str) -> &'static [&'static str] {
     match parameter {
         "n: u64" | "k: u64" => &NUMBERS,
         "base: u64" => &["2", "3", "10"],
-        "ratio: u64" => &["1", "2", "3", "18"],
+        "ratio: u64" => &["3", "18"],
+        "factor: u64" => &["1", "2", "3"],
         "end: u64" => &["2"],
         "first: u64" => &["0"],
         "before: u64" => &["0", "2"],

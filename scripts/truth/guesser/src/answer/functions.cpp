@@ -393,15 +393,15 @@ bool is_cold_in_wide_wythoff(const Numbers& numbers, std::uint64_t tolerance, st
 }
 
 // Returns the least part in the greedy sum of n from the numbers of a sequence, and 0 for 0. The sequence is 1, and
-// then the sum of the last number and of the first one that is at least 1/ratio of it.
-std::uint64_t least_dynamic_part(std::uint64_t n, std::uint64_t ratio) {
+// then the sum of the last number and of the first one that is at least 1/factor of it.
+std::uint64_t least_dynamic_part(std::uint64_t n, std::uint64_t factor) {
     std::uint64_t rest = n;
     unsigned __int128 part = 0;
     while (rest > 0) {
         std::vector<unsigned __int128> sequence = {1};
         std::size_t place = 0;
         while (sequence.back() <= rest) {
-            while (sequence[place] * ratio < sequence.back()) ++place;
+            while (sequence[place] * factor < sequence.back()) ++place;
             sequence.push_back(sequence.back() + sequence[place]);
         }
         part = sequence[sequence.size() - 2];

@@ -367,16 +367,16 @@ def is_cold_in_wide_wythoff(numbers, tolerance, shift):
     return (above - kt * tolerance - 2 * shift) // (2 * tolerance) == least(numbers)
 
 
-def least_dynamic_part(n, ratio):
+def least_dynamic_part(n, factor):
     """The least part in the greedy sum of n from the numbers of a sequence, with 0 for 0.
 
-    The sequence is 1, and then the sum of the last number and of the first one that is at least 1/ratio of it.
+    The sequence is 1, and then the sum of the last number and of the first one that is at least 1/factor of it.
     """
     rest, part = n, 0
     while rest > 0:
         sequence, place = [1], 0
         while sequence[-1] <= rest:
-            while sequence[place] * ratio < sequence[-1]:
+            while sequence[place] * factor < sequence[-1]:
                 place += 1
             sequence.append(sequence[-1] + sequence[place])
         part = sequence[-2]

@@ -346,15 +346,15 @@ pub(crate) fn is_cold_in_wide_wythoff(numbers: &[u64], tolerance: u64, shift: u6
 }
 
 /// Returns the least part in the greedy sum of n, where each part is the last number of a sequence that is not too
-/// large: 1, and then the sum of the last number and of the first one that is at least 1/ratio of it (Schwenk 1970).
-pub(crate) fn least_dynamic_part(n: u64, ratio: u64) -> u64 {
+/// large: 1, and then the sum of the last number and of the first one that is at least 1/factor of it (Schwenk 1970).
+pub(crate) fn least_dynamic_part(n: u64, factor: u64) -> u64 {
     let (mut rest, mut part) = (n, 0);
     while rest > 0 {
         let mut sequence = vec![1_u128];
         let mut place = 0;
         part = 1;
         while part <= u128::from(rest) {
-            while sequence[place] * u128::from(ratio) < part {
+            while sequence[place] * u128::from(factor) < part {
                 place += 1;
             }
             part += sequence[place];
