@@ -20,6 +20,9 @@ const GUESSED: &str = include_str!("../../../truth/guesser/src/guessed.py");
 /// and the line that is printed, without what follows a guess.
 const PLANTED: &str = include_str!("planted.py");
 
+/// Games in the form of [`PLANTED`], by somebody who had not seen the guesser.
+const UNSEEN: &str = include_str!("unseen.py");
+
 /// The page that lists the problems whose theorem is guessed.
 const PAGE: &str = include_str!("../../../../docs/guesses.md");
 
@@ -56,13 +59,8 @@ fn main() -> ExitCode {
             assert!(line.starts_with(&format!("guess: {}; it holds for ", game.line)), "{line}");
         })
     });
-    let planted = games(PLANTED).into_iter().map(|game| {
-        needing("python3", format!("refuted::{}", game.name), move || {
-            let line = line_about_guess(&game, &[]);
-            let is_guess = line.starts_with(&format!("{}; it holds for ", game.line));
-            assert!(line == game.line || is_guess, "{line}");
-        })
-    });
+    let planted = games(PLANTED).into_iter().map(|game| printed("refuted", game));
+    let unseen = games(UNSEEN).into_iter().map(|game| printed("unseen", game));
     let listed = Trial::test("the_page_lists_the_problems_that_are_guessed", || {
         let problems = guessed_problems();
         assert!(problems.len() >= LEAST_GUESSED, "{problems:?}");
@@ -77,8 +75,18 @@ fn main() -> ExitCode {
         needing("python3", "functions::in_python".to_owned(), || functions::check(false)),
         needing("g++", "functions::in_cpp".to_owned(), || functions::check(true)),
     ];
-    let trials = guessed.chain(planted).chain(functions).chain([listed, enough]).collect();
+    let trials =
+        guessed.chain(planted).chain(unseen).chain(functions).chain([listed, enough]).collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A test that the line of a game is printed.
+fn printed(group: &str, game: Game) -> Trial {
+    needing("python3", format!("{group}::{}", game.name), move || {
+        let line = line_about_guess(&game, &[]);
+        let is_guess = line.starts_with(&format!("{}; it holds for ", game.line));
+        assert!(line == game.line || is_guess, "{line}");
+    })
 }
 
 /// The games of a file.
