@@ -23,9 +23,13 @@ fn main() {
     input! { board: [Bytes; side] }
     for (row, cells) in board.iter().enumerate() {
         check("the length of a row", cells.len(), side..=side);
-        let is_allowed = |(column, cell): (usize, &u8)| allowed(row, column).contains(cell);
         check_that(
-            cells.iter().enumerate().all(is_allowed),
+            cells.iter().enumerate().all(|(column, cell)| match (row % 2, column % 2) {
+                (0, 0) => *cell == b'*',
+                (0, _) => b".-".contains(cell),
+                (_, 0) => b".|".contains(cell),
+                _ => *cell == b'.',
+            }),
             "a row must have dots, boxes and lines in their places",
         );
     }
@@ -56,14 +60,4 @@ fn main() {
     let kept = boxes.len() - matching.size();
     check_that(free >= kept, "a box must not be complete");
     println!("{}", free - kept + 1);
-}
-
-/// Returns the characters that may stand at a place of the board.
-fn allowed(row: usize, column: usize) -> &'static [u8] {
-    match (row % 2, column % 2) {
-        (0, 0) => b"*",
-        (0, _) => b".-",
-        (_, 0) => b".|",
-        _ => b".",
-    }
 }
