@@ -46,7 +46,7 @@ pub fn stops(switches: &[(i64, i64)]) -> (i64, i64) {
     let sum: i128 = switches.iter().map(|&(a, b)| i128::from(a) + i128::from(b)).sum();
     let mut gains: Vec<u64> = switches.iter().map(|(a, b)| a.abs_diff(*b)).collect();
     gains.sort_unstable();
-    let signed = gains.iter().rev().zip([1, -1].into_iter().cycle());
+    let signed = gains.iter().rev().zip([1, -1].iter().cycle());
     let difference: i128 = signed.map(|(&gain, sign)| sign * i128::from(gain)).sum();
     let stop = |twice: i128| i64::try_from(twice / 2).expect("the sum overflows");
     (stop(sum + difference), stop(sum - difference))

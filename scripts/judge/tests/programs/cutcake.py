@@ -9,6 +9,7 @@ def right(cake):
 
 
 # The rest of this file answers `cargo judge explore`.
+import gc
 import sys
 
 
@@ -22,19 +23,32 @@ def read(line):
 
 
 class Names(dict):
-    """The states that were written before, as text."""
+    """The states that were written before, as text with this end."""
+
+    def __init__(self, end):
+        self.end = end
 
     def __missing__(self, state):
-        self[state] = " ".join(map(str, state)) if isinstance(state, tuple) else str(state)
+        text = " ".join(map(str, state)) if isinstance(state, tuple) else str(state)
+        self[state] = text + self.end
         return self[state]
 
 
-names = Names()
+part_of_sum, last_part = Names("+").__getitem__, Names(";").__getitem__
 
 
 def listed(options):
+    kinds = set(map(type, options))
+    if not any(issubclass(kind, list) for kind in kinds):
+        return "".join(map(last_part, options))
+    if kinds == {list} and set(map(len, options)) == {2}:
+        # Pairs are the usual sums, and two columns are written faster than many rows.
+        texts = [None] * (2 * len(options))
+        left, right = zip(*options)
+        texts[::2], texts[1::2] = map(part_of_sum, left), map(last_part, right)
+        return "".join(texts)
     sums = [option if isinstance(option, list) else [option] for option in options]
-    return "".join(["+".join([names[part] for part in parts]) + ";" for parts in sums])
+    return "".join(["".join(map(part_of_sum, parts[:-1])) + last_part(parts[-1] if parts else "") for parts in sums])
 
 
 def main():
@@ -43,11 +57,14 @@ def main():
     if players not in (["moves"], ["left", "right"]):
         found = " and ".join(f"`{name}`" for name in players) or "none of them"
         sys.exit(f"define either `moves`, or both `left` and `right`; defined: {found}")
+    # Lists of moves are no garbage to search for, and are many.
+    gc.set_threshold(100_000)
     for line in sys.stdin:
         state = read(line)
         options = [list(globals()[name](state)) for name in players]
         ended = "score" in defined and not all(options)
-        print("|".join(map(listed, options)) + (f"={score(state)}" if ended else ""))
+        # The next states may depend on these moves.
+        print("|".join(map(listed, options)) + (f"={score(state)}" if ended else ""), flush=True)
 
 
 main()
