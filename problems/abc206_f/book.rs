@@ -73,7 +73,6 @@ impl super::Book for Book {
     }
 }
 
-/// Intervals within `1..=most`, none longer than `longest`.
 fn intervals(rng: &mut Random, count: usize, most: u64, longest: u64) -> Vec<Interval> {
     let interval = |_| {
         let left = rng.random_range(1..most);

@@ -92,7 +92,6 @@ impl super::Book for Book {
     }
 }
 
-/// A set of at most this many sizes up to a bound.
 fn sizes(rng: &mut Random, greatest: u64, most: u64) -> Vec<u64> {
     let count = cases::number(rng, 1..=most.min(greatest));
     cases::distinct(rng, count as usize, 1..=greatest)

@@ -98,7 +98,6 @@ impl super::Book for Book {
     }
 }
 
-/// A random board of columns.
 fn board(rng: &mut Random, side: usize) -> Rows {
     let columns = (0..side).map(|_| cases::row(rng, &['W', 'B', '.'], side));
     transposed(&columns.collect::<Rows>())
@@ -109,7 +108,6 @@ fn transposed(rows: &Rows) -> Rows {
     (0..rows.len()).map(column).listed()
 }
 
-/// The columns of a board, sorted: their order does not matter.
 fn columns(rows: &Rows) -> Vec<Column> {
     let piece = |cell| match cell {
         'W' => Some(Takahashi),

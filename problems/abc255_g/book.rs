@@ -100,8 +100,7 @@ impl super::Book for Book {
     }
 }
 
-/// Some moves of piles up to this size, in any order: all of small piles, those of a few sizes
-/// close to each other, or any.
+/// All moves of small piles, those of a few close sizes, or any.
 fn takes(rng: &mut Random, most: u64) -> Vec<(u64, u64)> {
     let count = rng.random_range(1..=100);
     let smallest = match rng.random_range(0..3) {

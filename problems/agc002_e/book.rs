@@ -82,7 +82,6 @@ impl super::Book for Book {
     }
 }
 
-/// Piles of any sizes, or up to about twice their number.
 fn piles(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     if rng.random() {
         return cases::heaps(rng, count, 1..=most);

@@ -101,7 +101,6 @@ impl super::Book for Book {
     }
 }
 
-/// Sugim pursues Sigma.
 fn pursuit((_, [red, blue]): &Case) -> Pursuit {
     Pursuit { pursuer: blue.neighbours(), fugitive: red.neighbours() }
 }

@@ -103,7 +103,6 @@ impl super::Book for Book {
     }
 }
 
-/// A random tree with up to `most` stones on each vertex.
 fn with_stones(rng: &mut Random, vertices: usize, most: u64) -> (Graph, Vec<u64>) {
     let few = [0, most / 2, most.saturating_sub(1), most];
     let stones = if rng.random() {

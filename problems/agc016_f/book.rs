@@ -89,7 +89,7 @@ fn leads_up(graph: &Graph) -> bool {
     graph.edges.iter().all(|(from, to, ())| from < to)
 }
 
-/// A random graph of at most this many arcs to greater numbers.
+/// A graph whose arcs lead to greater numbers.
 fn upwards(rng: &mut Random, vertices: usize, arcs: usize) -> Graph {
     let mut graph = cases::graph(rng, vertices, arcs);
     for (from, to, ()) in &mut graph.edges {

@@ -71,7 +71,7 @@ impl super::Book for Book {
     }
 }
 
-/// Piles up to a size; the first is usually close to the least winning size.
+/// The first pile is usually close to the least winning size.
 fn often_close(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     let mut piles = cases::heaps(rng, count, 1..=most);
     if rng.random_range(0..3) > 0 {
@@ -107,7 +107,6 @@ fn least_winning(piles: &[u64]) -> u64 {
 /// player takes single stones until one gains by taking his whole pile, as the other's pile is then
 /// smaller than needed.
 fn wins_race([own, other]: [u64; 2], [own_need, other_need]: [u64; 2]) -> bool {
-    // The turns until then.
     let own_turns = (other + 1).saturating_sub(other_need);
     let other_turns = own.saturating_sub(own_need);
     own_turns <= other_turns

@@ -97,13 +97,12 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether the player to move wins; `None` if a pile has no value.
+/// Returns `None` if a pile has no value.
 fn is_won(piles: &Piles, value: impl FnMut(&(u64, u64)) -> Option<u64>) -> Option<bool> {
     let values = piles.iter().map(value).all_listed()?;
     Some(nim_sum(values) != 0)
 }
 
-/// The values by definition of small enough piles.
 fn by_definition(piles: &Piles) -> impl Fn(&(u64, u64)) -> Option<u64> {
     let mut longest: Memo<u64, u64> = Memo::default();
     for &(stones, divisor) in piles.iter().filter(|(stones, _)| *stones <= TABLE) {
@@ -125,7 +124,7 @@ fn single_steps(&(stones, divisor): &(u64, u64)) -> Option<u64> {
     (divisor <= SINGLE_STEPS).then(|| by_single_steps(stones, divisor))
 }
 
-/// Piles up to this size, often with nim-sum 0 or close to it.
+/// The nim-sum is often 0 or close to it.
 fn balanced(rng: &mut Random, count: usize, most: u64) -> Piles {
     let divisors = [1, 4, 20, most.isqrt() + 1, most / 100 + 1, most];
     let mut pile = |_| {

@@ -109,7 +109,6 @@ fn game((left, right): (u64, u64)) -> HeldBags {
     HeldBags { left, right }
 }
 
-/// The bags, for each choice of Takahashi's.
 fn shared_out(bags: &[Coins]) -> impl Iterator<Item = Vec<Bag>> {
     cases::all_lists_of(bags.len() as u32..=bags.len() as u32, vec![Aoki, Takahashi]).map(
         |holders| {
@@ -129,7 +128,7 @@ fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
     product(bags.iter().map(positions)) <= SEARCHED_POSITIONS
 }
 
-/// Bags of up to this many coins of each kind, often with little gold, since larger numbers are equivalent.
+/// Bags often have little gold, since larger numbers are equivalent.
 fn bags(rng: &mut Random, count: usize, most: u64) -> Vec<Coins> {
     let little = rng.random_range(0..3);
     let mut bag = || {
@@ -166,7 +165,6 @@ fn brought_down(number: u64) -> usize {
     number.min(6 - parity) as usize
 }
 
-/// The values of bags with small numbers.
 struct Worths {
     /// Indexed by gold coins, silver coins, and the holder.
     table: Vec<Vec<[usize; 2]>>,

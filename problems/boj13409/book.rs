@@ -101,7 +101,6 @@ impl super::Book for Book {
     }
 }
 
-/// The owners of the boxes.
 fn towers(piles: &[String]) -> Vec<Tower> {
     let owner = |letter| if letter == 'B' { Alice } else { Bob };
     let tower = |pile: &String| pile.chars().map(owner).listed();
@@ -112,7 +111,6 @@ fn pile(rng: &mut Random, height: usize) -> String {
     cases::row(rng, &['B', 'W'], height).into_iter().collect()
 }
 
-/// A pile with its colours exchanged.
 fn exchanged(pile: &str) -> String {
     let other = |letter| if letter == 'B' { 'W' } else { 'B' };
     pile.chars().map(other).collect()

@@ -133,7 +133,6 @@ fn with_queries(rng: &mut Random, length: usize, count: usize) -> Case {
     (string, queries)
 }
 
-/// The value of a substring.
 fn value(string: &str, start: usize, end: usize, known: &mut Memo<(usize, usize), u64>) -> u64 {
     if let Some(&value) = known.get(&(start, end)) {
         return value;

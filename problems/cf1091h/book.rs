@@ -143,7 +143,6 @@ fn rows_with(gaps: &[u64], mut first: impl FnMut(i64) -> i64) -> Vec<Row> {
     rows.listed()
 }
 
-/// Rows with these gaps, anywhere within the judge's bounds.
 fn anywhere(rng: &mut Random, gaps: &[u64]) -> Vec<Row> {
     rows_with(gaps, |width| rng.random_range(-FARTHEST..=FARTHEST - width))
 }

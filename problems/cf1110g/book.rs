@@ -120,7 +120,6 @@ fn has_white_path(tree: &Graph, colours: &str) -> bool {
     middles.any(|middle| neighbours[middle].iter().filter(|&&end| is_white(end)).count() > 1)
 }
 
-/// A tree, often thin, with some white vertices.
 fn case(rng: &mut Random, most: usize) -> Case {
     let vertices = rng.random_range(1..=most);
     let tree = cases::tree(rng, vertices);

@@ -80,7 +80,7 @@ impl super::Book for Book {
     }
 }
 
-/// Piles up to this size, usually with about half of them equal to the least.
+/// About half of the piles usually equal the least.
 fn often_level(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
     let mut piles = cases::heaps(rng, count, 1..=largest);
     if rng.random_range(0..3) > 0 {

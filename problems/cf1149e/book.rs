@@ -10,7 +10,6 @@ const MAX_ROADS: usize = 200_000;
 const MAX_TAX: u64 = 1_000_000_000;
 const MAX_PROMISE: u64 = 2_000_000_000_000_000_000;
 
-/// The most positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
 
 /// The roads, and the taxes of the cities.
@@ -86,7 +85,6 @@ impl super::Book for Book {
         Ok(normal(Election::new(graph, most), taxes.clone()))
     }
 
-    /// Any winning move.
     fn answer(&mut self, (graph, taxes): &Case) -> Option<Option<Vec<u64>>> {
         let outcomes = self.outcomes(graph, taxes)?;
         Some(outcomes.winning_options(taxes).into_iter().next())

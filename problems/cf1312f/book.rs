@@ -88,7 +88,6 @@ impl super::Book for Book {
     }
 }
 
-/// Castles that have not been attacked.
 fn untouched(castles: &[u64]) -> Vec<crate::rules::castles::Castle> {
     castles.iter().map(|&defenders| (defenders, None)).listed()
 }

@@ -86,7 +86,6 @@ fn ascending(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     list
 }
 
-/// Lists of numbers that may be close to each other.
 fn lists(rng: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
     let list = |_| {
         let length = rng.random_range(1..=longest);

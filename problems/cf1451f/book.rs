@@ -8,7 +8,6 @@ use crate::second_opinion::antidiagonals::{play, winning_move};
 
 const MAX_SIDE: u64 = 100;
 
-/// The most positions in a search.
 const SEARCHED_POSITIONS: u64 = 1024;
 
 type Rows = Vec<Vec<u64>>;

@@ -119,14 +119,12 @@ impl super::Book for Book {
     }
 }
 
-/// The distinct pairs, in ascending order.
 fn different(mut pairs: Vec<Pair>) -> Vec<Pair> {
     pairs.sort_unstable();
     pairs.dedup();
     pairs
 }
 
-/// At most `most` distinct pairs, in random order, whose numbers are below `sides`.
 fn within(rng: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
     let count = rng.random_range(1..=most);
     let mut pair = || sides.map(|side| rng.random_range(0..side)).into();

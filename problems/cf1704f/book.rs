@@ -82,7 +82,6 @@ impl super::Book for Book {
     }
 }
 
-/// A row, usually with equally many red and blue cells.
 fn often_balanced(rng: &mut Random, length: usize) -> String {
     let mut row: Vec<char> = cases::row(rng, &['R', 'B'], length);
     let surplus = |row: &[char], cell| 2 * row.iter().filter(|&&c| c == cell).count() > length;

@@ -111,7 +111,6 @@ fn walk((rows, columns): &Case) -> RookWalk {
     RookWalk { rows: rows.iter().map(row).listed(), visits: VISITS }
 }
 
-/// Numbers, many of which may be equal.
 fn case(rng: &mut Random, rows: usize, columns: usize) -> Case {
     let most = [3, 10, 30, LARGEST_NUMBER][rng.random_range(0..4)];
     let mut list = |length| (0..length).map(|_| rng.random_range(1..=most)).listed();

@@ -151,7 +151,6 @@ fn in_order(lengths: &[usize]) -> Vec<[usize; 2]> {
     edges
 }
 
-/// The cycles of `in_order` with randomly renamed vertices.
 fn named(rng: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
     let mut edges = in_order(lengths);
     let mut names: Vec<usize> = (0..edges.len()).listed();
@@ -164,7 +163,6 @@ fn named(rng: &mut Random, lengths: &[usize]) -> Vec<[usize; 2]> {
     edges
 }
 
-/// Random cycles up to a length, with rather small bounds.
 fn case(rng: &mut Random, vertices: usize, longest: usize) -> Case {
     let mut lengths = Vec::new();
     let mut left = vertices;

@@ -93,7 +93,7 @@ fn letters_of(rng: &mut Random, alphabet: u8, length: usize) -> Vec<char> {
     (0..length).map(letter).listed()
 }
 
-/// Words with at most this many letters in all, many with common prefixes.
+/// Many words have common prefixes.
 fn words(rng: &mut Random, most: u64) -> Vec<String> {
     let alphabet = rng.random_range(1..=4);
     let count = cases::number(rng, 1..=most.min(40));
@@ -108,7 +108,6 @@ fn words(rng: &mut Random, most: u64) -> Vec<String> {
 /// Returns whether the player to move wins the match after the first letters, in which these sorted words agree, given
 /// whether losing this game wins the match.
 fn wins_from(mut words: &[&[u8]], mut length: usize, loser_wins: bool) -> bool {
-    // The turns since then.
     let mut is_opponent = false;
     loop {
         let ended = words.partition_point(|word| word.len() == length);

@@ -71,14 +71,13 @@ fn stacked(stacks: &[Stack]) -> Stacks {
     Stacks { stacks: stacks.iter().map(photos).listed(), passes: 0 }
 }
 
-/// Every stack with values up to `most`.
 fn stacks_up_to(most: u64) -> Vec<Stack> {
     let lists = cases::all_lists(4..=4, 0..=most);
     let stack = |list: Vec<u64>| Stack::try_from(list).expect("a list of four");
     lists.map(stack).listed()
 }
 
-/// Stacks of small or large values, usually with the hotter photo at the bottom.
+/// The hotter photo is usually at the bottom.
 fn stacks(rng: &mut Random, count: usize) -> Vec<Stack> {
     let most = [3, 9, 30, MAX_WORTH][rng.random_range(0..4)];
     let buried = rng.random_range(0..4);

@@ -31,7 +31,6 @@ impl super::Book for Book {
             .each("player who may begin, Rick first", "\n")
     }
 
-    /// All places except the black hole, first with Rick beginning, then with Morty.
     fn positions((places, steps): &Self::Case) -> AllShown {
         let game = Circle::new(*places, steps.clone());
         Ok(starts(*places).into_iter().map(|start| loopy(game.clone(), start)).listed())

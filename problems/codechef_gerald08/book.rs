@@ -115,7 +115,7 @@ fn coloured(tree: &Graph, owners: Vec<Player>) -> Tree {
     Graph::new(tree.vertices, edges.map(|((a, b, ()), owner)| (*a, *b, owner)))
 }
 
-/// A tree in random colours, with its edges and all vertices but the root in random order.
+/// Renames all vertices but the root, and colours the edges at random.
 fn shuffled(rng: &mut Random, tree: &Graph) -> Tree {
     let mut names: Vec<usize> = (0..tree.vertices).listed();
     names[1..].shuffle(rng);

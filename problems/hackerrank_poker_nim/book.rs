@@ -83,7 +83,6 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether few positions can be reached.
 fn is_searchable((additions, piles): &Case) -> bool {
     let left = additions.saturating_add(1);
     let added = additions.saturating_mul(2 * MOST_ADDED);

@@ -66,7 +66,6 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// Returns whether the player to move wins; the closure finds the value of a heap from the table.
     fn is_won(
         &mut self,
         heaps: &[u64],

@@ -59,7 +59,6 @@ impl super::Book for Book {
 }
 
 impl Book {
-    /// Returns whether the player to move loses; the closure finds the value of a coin from the table.
     fn is_lost(
         &mut self,
         heads: &[u64],

@@ -164,7 +164,6 @@ fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usi
     arcs
 }
 
-/// Few chargers and few arcs.
 fn case(rng: &mut Random, most: usize) -> Case {
     let count = rng.random_range(1..=most);
     let odds = [2, 4, 10][rng.random_range(0..3)];

@@ -57,7 +57,6 @@ impl super::Book for Book {
     ];
 }
 
-/// Returns whether the player to move wins; the closure finds the value of a pair.
 fn is_won(piles: &[u64], value: impl Fn(u64, u64) -> Option<u64>) -> Option<bool> {
     let pairs = piles.as_chunks().0.iter();
     let values = pairs.map(|&[a, b]| value(a, b));

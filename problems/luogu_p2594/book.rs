@@ -78,19 +78,16 @@ impl super::Book for Book {
     }
 }
 
-/// The rows and columns of a board that can be searched.
 fn searched_size(board: &Board) -> Option<(usize, usize)> {
     let (rows, columns) = (board.len(), board[0].len());
     (rows * columns <= SEARCHED_CELLS).then_some((rows, columns))
 }
 
-/// The tails as the bits of a set.
 fn tails(board: &Board) -> u32 {
     let tails = cells(board).zip(0..).filter(|((_, coin), _)| *coin != 'H');
     tails.fold(0, |tails, (_, at)| tails | 1 << at)
 }
 
-/// A board of random coins.
 fn coins(rng: &mut Random, rows: usize, columns: usize) -> Board {
     let tails = [0.02, 0.2, 0.5, 0.9][rng.random_range(0..4)];
     cases::board(rng, [rows, columns], ['H', 'T'], tails)

@@ -80,12 +80,10 @@ impl super::Book for Book {
     }
 }
 
-/// White cells as the bits of a set.
 fn set(white: &[u64]) -> u32 {
     white.iter().fold(0, |white, cell| white | 1 << (cell - 1))
 }
 
-/// Several positions of a number of cells.
 fn with_positions(rng: &mut Random, n: u64) -> Case {
     let count = rng.random_range(1..=MAX_POSITIONS);
     // In half of the cases, cells with few enough multiples for the second opinion.

@@ -85,7 +85,6 @@ impl super::Book for Book {
     }
 }
 
-/// The free cells in reading order.
 fn free_cells(maze: &Board) -> Vec<Cell> {
     let free = cells(maze).filter(|&(_, cell)| cell == '.');
     free.map(|(cell, _)| cell).listed()

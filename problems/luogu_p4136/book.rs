@@ -52,7 +52,6 @@ impl super::Book for Book {
     }
 }
 
-/// The game on a square board with this side.
 fn board(side: u64) -> Geography {
     let cells = cases::pairs(1..=side).map(|(row, column)| (row as usize, column as usize));
     Geography::of_cells(&cells.listed())

@@ -85,7 +85,6 @@ impl super::Book for Book {
     }
 }
 
-/// Random trails, at most this many.
 fn mountains(rng: &mut Random, peaks: usize, trails: usize) -> Mountains {
     let all = peaks * peaks;
     let chosen = rand::seq::index::sample(rng, all, trails.min(all)).into_iter();

@@ -107,7 +107,7 @@ impl super::Book for Book {
     }
 }
 
-/// Random queries, each with a target other than its start.
+/// Each target differs from its start.
 fn with_queries(rng: &mut Random, graph: Graph, count: usize) -> Case {
     let vertices = graph.vertices;
     let mut query = || {

@@ -106,13 +106,11 @@ impl super::Book for Book {
     }
 }
 
-/// Lines with these gaps around 0.
 fn lines(gaps: &[u64], mut black_first: impl FnMut(usize) -> bool) -> Vec<Line> {
     let gaps = gaps.iter().enumerate();
     gaps.map(|(at, &gap)| line_with_gap(at as i64, gap, black_first(at))).listed()
 }
 
-/// Lines anywhere within the judge's bounds.
 fn full_lines(rng: &mut Random, count: u64) -> Case {
     let gaps = cases::heaps(rng, count as usize, 0..=2 * FARTHEST as u64 - 1);
     let mut lines = lines(&gaps, |_| rng.random());
@@ -125,7 +123,6 @@ fn full_lines(rng: &mut Random, count: u64) -> Case {
     ((retreats, cases::number(rng, 1..=LONGEST)), lines)
 }
 
-/// Returns whether few positions can be reached.
 fn is_searchable(gaps: &[u64], retreats: u64, longest: u64) -> bool {
     let widest = retreats.saturating_mul(longest).saturating_mul(2);
     let gaps = product(gaps.iter().map(|gap| gap.saturating_add(widest).saturating_add(1)));

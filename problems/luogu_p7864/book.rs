@@ -84,7 +84,6 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether the player to move wins, by the search of all positions.
 fn searched(parents: &[usize]) -> bool {
     let game = LeafPicking::new(parents);
     let start = game.start();

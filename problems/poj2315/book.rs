@@ -10,7 +10,6 @@ const MAX_BALLS: usize = 30;
 const MAX_LENGTH: u64 = 99_999_999;
 const MAX_RADIUS: u64 = 9_999;
 
-/// The most positions in a search.
 const SEARCHED_POSITIONS: u64 = 2000;
 
 /// The most balls in a move, the longest shot, the radius, and the distances from the goal.
@@ -123,7 +122,7 @@ fn turns(distance: u64, radius: u64) -> u64 {
     (distance / (2 * PI * u128::from(radius))) as u64
 }
 
-/// Balls that need at most this many turns, in positions that are often lost or close to it.
+/// The positions are often lost or close to it.
 fn with_turns(rng: &mut Random, count: usize, most: u64, turns: u64) -> Case {
     let radius = cases::number(rng, 1..=MAX_RADIUS);
     // A little less than a turn.

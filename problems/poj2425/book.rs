@@ -127,7 +127,6 @@ impl super::Book for Book {
     }
 }
 
-/// An acyclic graph and queries.
 fn with_queries(rng: &mut Random, vertices: usize, arcs: usize, queries: usize) -> Case {
     let graph = cases::acyclic_graph(rng, vertices, arcs);
     let mut query = || {

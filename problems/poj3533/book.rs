@@ -113,13 +113,11 @@ fn any_lamps(rng: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
     (0..count).map(|_| lamp()).listed()
 }
 
-/// The greatest coordinates of lamps.
 fn farthest(lamps: &[Lamp]) -> Lamp {
     let coordinates = |axis: usize| lamps.iter().map(move |lamp| lamp[axis]);
     [0, 1, 2].map(|axis| coordinates(axis).max().unwrap_or(1))
 }
 
-/// The number of lamps up to a farthest one.
 fn volume(farthest: Lamp) -> u64 {
     farthest.into_iter().fold(1, u64::saturating_mul)
 }

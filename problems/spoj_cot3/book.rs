@@ -110,13 +110,11 @@ impl super::Book for Book {
     }
 }
 
-/// The white vertices as bits.
 fn set(white: &[bool]) -> u32 {
     let white = (0..white.len()).filter(|&vertex| white[vertex]);
     white.fold(0, |set, vertex| set | 1 << vertex)
 }
 
-/// A tree with its colours.
 fn coloured(rng: &mut Random, vertices: usize) -> Case {
     let white = colours(rng, vertices);
     (white, cases::tree(rng, vertices))

@@ -106,7 +106,6 @@ fn position(&[_, a, b, c, d]: &Case) -> Position {
     Position { white: (a, b), black: (c, d), turn: White }
 }
 
-/// A random start on a board of one of these sizes.
 fn start(rng: &mut Random, sizes: RangeInclusive<usize>) -> Case {
     let size = rng.random_range(sizes);
     loop {

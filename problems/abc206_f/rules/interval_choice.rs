@@ -22,7 +22,6 @@ impl Game for IntervalChoice {
         }
     }
 
-    /// Groups of intervals that are independent of each other.
     fn parts(&self, intervals: &Vec<Interval>) -> Vec<Vec<Interval>> {
         let mut end = 0;
         let mut parts: Vec<Vec<Interval>> = Vec::new();

@@ -44,7 +44,6 @@ impl Partizan for AdvanceOrEat {
         each_alone(columns)
     }
 
-    /// The rows from above: `L` for Left's pieces, `R` for Right's.
     fn draw(&self, columns: &Vec<Column>) -> String {
         let letter = |cell| match cell {
             Some(Player::Left) => 'L',

@@ -46,7 +46,6 @@ fn between(left: Option<Dyadic>, right: Option<Dyadic>) -> Dyadic {
     }
 }
 
-/// The options of a column, as cells from the top down, for the player of a colour.
 fn options(column: &[u8], own: u8, other: u8) -> Vec<Vec<u8>> {
     let mut options = Vec::new();
     for at in 0..column.len() {

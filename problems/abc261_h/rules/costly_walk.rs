@@ -68,7 +68,7 @@ impl Scoring for CostlyWalk {
         }
     }
 
-    /// The vertices, with the heads and costs of their arcs; `o` before that of the token.
+    /// Marks the token's vertex with `o`.
     fn draw(&self, &token: &usize) -> String {
         vertices(self.arcs.len(), |vertex| {
             let mark = if vertex == token { "o" } else { "." };

@@ -18,7 +18,6 @@ pub fn main() {
     }
 }
 
-/// The first total that is the same after one more turn of each player.
 fn repeated(arcs: &Arcs, start: usize) -> Option<u64> {
     let mut totals = vec![0; arcs.len()];
     for _ in 0..arcs.len() {

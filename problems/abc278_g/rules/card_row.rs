@@ -21,7 +21,6 @@ pub fn whole(cards: u64) -> Vec<(u64, u64)> {
     vec![(1, cards)]
 }
 
-/// The remaining cards in ascending order.
 fn cards(runs: &[(u64, u64)]) -> Vec<u64> {
     let run = |&(first, length): &(u64, u64)| first..first + length;
     runs.iter().flat_map(run).listed()

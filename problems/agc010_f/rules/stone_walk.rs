@@ -32,7 +32,7 @@ impl Game for StoneWalk {
         }
     }
 
-    /// The vertices with stones and neighbours; `o` before that of the token.
+    /// Marks the token's vertex with `o`.
     fn draw(&self, (token, stones): &Self::Position) -> String {
         vertices(stones.len(), |vertex| {
             let mark = if vertex == *token { "o" } else { "." };

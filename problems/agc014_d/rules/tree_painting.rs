@@ -61,8 +61,6 @@ impl Game for TreePainting {
         }
     }
 
-    /// The vertices with their neighbours, after `w` or `b` if painted, and whether the end has
-    /// been evaluated.
     fn draw(&self, painted: &Painted) -> String {
         let list = coloured(&self.neighbours, painted.white, painted.black);
         let end = if painted.is_over { "\nit is over" } else { "" };

@@ -1,4 +1,4 @@
-//! The least winning piles of each interval of a row, with a choice of the recurrence.
+//! The least winning piles of each interval of a row.
 
 use proconio::input;
 

@@ -1,4 +1,4 @@
-//! Middles and switches, with a choice of who begins in the odd rows, and of the order of the switches.
+//! The value of rows by middles and switches.
 
 use proconio::input;
 

@@ -12,8 +12,7 @@ pub struct Bag {
     pub other: u64,
 }
 
-/// Prints the number of choices with a sum that wins; `is_move` says whether a bag is worth a move
-/// to its holder.
+/// Prints the number of choices with a sum that wins.
 pub fn answer(is_move: impl Fn(&Bag) -> bool, wins: impl Fn(i64) -> bool) {
     input! { n: usize, x: u64, y: u64, bags: [(u64, u64); n] }
     // The number of choices with each sum, from -n to n.

@@ -3,12 +3,12 @@
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// Prints the greatest number of boxes of some piles whose values, in units of 2⁻⁴⁰, add up to 0.
+/// Prints the most boxes in a choice of piles whose values add up to 0.
 pub fn answer(value: impl Fn(&[i64]) -> i64) {
     println!("{}", greatest(value, <[i64]>::len));
 }
 
-/// The greatest size of some piles whose values add up to 0.
+/// The greatest total size of such a choice.
 pub fn greatest(value: impl Fn(&[i64]) -> i64, size: impl Fn(&[i64]) -> usize) -> usize {
     input! { n: usize, piles: [String; n] }
     let signs = |pile: &String| -> Vec<i64> {

@@ -46,7 +46,6 @@ impl Scoring for ThreeInAPath {
         }
     }
 
-    /// The vertices with their neighbours, after `w` or `b` if coloured.
     fn draw(&self, &[white, black]: &Coloured) -> String {
         coloured(&self.neighbours, white, black)
     }

@@ -17,7 +17,6 @@ pub struct Zigzag {
 pub struct Position {
     /// The vertex of the token.
     pub token: usize,
-    /// The visited vertices, as bits.
     visited: u128,
     /// The weight of the last edge.
     last: Option<u64>,
@@ -88,7 +87,6 @@ impl Game for Zigzag {
         }
     }
 
-    /// The weights, the token's vertex, and the visited ones.
     fn draw(&self, position: &Position) -> String {
         let left = self.weights.len();
         let row = |name: String, cells: Vec<String>| {

@@ -83,7 +83,6 @@ impl Game for Election {
         }
     }
 
-    /// The cities with their taxes and roads.
     fn draw(&self, taxes: &Vec<u64>) -> String {
         vertices(taxes.len(), |city| {
             let roads = numbers(self.successors[city].iter().copied());

@@ -26,7 +26,6 @@ pub struct Castles {
 }
 
 impl Castles {
-    /// The castle after an attack, if it is allowed.
     fn after(&self, (defenders, last): Castle, attack: Attack) -> Option<Castle> {
         let is_allowed = defenders > 0 && last != Some(attack);
         let left = defenders.saturating_sub(self.kills[attack as usize]);

@@ -5,9 +5,9 @@ use proconio::input;
 /// The values of 0, 1, 2, … defenders.
 pub type Table = Vec<[u64; 3]>;
 
-/// Answers every case. `allowed` says whether an attack is legal, from the number of defenders and that of the attack's
-/// victims; `place` gives the place of a castle in the table; `count` gives the contribution of a castle with this many
-/// winning attacks.
+/// Answers every case. `allowed` says whether an attack is legal, from the numbers of defenders and
+/// of victims; `place` finds a castle in the table; `count` gives a castle's contribution from its
+/// number of winning attacks.
 pub fn answer(
     allowed: fn(u64, u64) -> bool,
     place: fn(&Table, u64) -> usize,

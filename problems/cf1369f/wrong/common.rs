@@ -1,4 +1,4 @@
-//! Matches of rounds, with the rule for winning one and its consequence left open.
+//! Matches of rounds.
 
 use proconio::input;
 

@@ -44,7 +44,6 @@ impl Game for GrowingGaps {
         each_alone(lists)
     }
 
-    /// The remaining numbers of each list, after its last pick and the gap before that.
     fn draw(&self, lists: &Vec<Picked>) -> String {
         let line = |list: &Picked| {
             let right = draw_numbers(&list.right);

@@ -18,7 +18,6 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// The paths from a cell to the right and downwards.
     fn paths(self, from: usize, cells: usize) -> Vec<Vec<usize>> {
         let mut paths = vec![vec![from]];
         let mut number = 0;

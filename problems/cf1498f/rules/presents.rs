@@ -7,7 +7,6 @@ use crate::graph::Graph;
 /// A position is the list of the numbers of presents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Presents {
-    /// The vertex that presents on each vertex move to.
     ancestors: Vec<Option<usize>>,
 }
 
@@ -54,7 +53,6 @@ impl Game for Presents {
         }
     }
 
-    /// The vertices with their presents, and the vertex that these move to.
     fn draw(&self, presents: &Vec<u64>) -> String {
         vertices(presents.len(), |vertex| {
             let to =

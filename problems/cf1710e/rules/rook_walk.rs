@@ -54,7 +54,7 @@ impl Scoring for RookWalk {
         rook.score
     }
 
-    /// The numbers, each followed by a `*` for every visit, with brackets around the rook's.
+    /// Marks each visit with `*`, the rook's cell with brackets.
     fn draw(&self, rook: &Rook) -> String {
         if rook.at.is_none() {
             return format!("over at {}", rook.score);

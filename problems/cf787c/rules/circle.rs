@@ -35,7 +35,7 @@ impl Game for Circle {
         }
     }
 
-    /// The places, the first one as `*`, the token's as `o`; then the player to move.
+    /// Marks the first place with `*`, the token's with `o`.
     fn draw(&self, &(token, player): &(usize, usize)) -> String {
         let letter = |place| match place {
             _ if place == token => 'o',

@@ -1,4 +1,4 @@
-//! Grundy's game, with the size of the table and the splits left open.
+//! Grundy's game.
 
 use proconio::input;
 use shared::grundy::mex;

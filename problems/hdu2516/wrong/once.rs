@@ -1,5 +1,4 @@
-//! Limits a move to as much as the last one, not twice as much, and so counts the powers of two as
-//! lost.
+//! Limits a move to as much as the last one, not twice as much.
 
 use proconio::input;
 

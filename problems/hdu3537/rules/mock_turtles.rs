@@ -29,7 +29,6 @@ impl Game for MockTurtles {
         bits_alone(heads)
     }
 
-    /// The coins up to the last head, as `H` and `T`.
     fn draw(&self, &heads: &u32) -> String {
         let coins = u32::BITS - heads.leading_zeros();
         let face = |coin| if heads >> coin & 1 == 1 { 'H' } else { 'T' };

@@ -73,8 +73,7 @@ impl Game for ToyTrain {
         }
     }
 
-    /// The stations, `o` before the train's, `L` or `R` for the owner, `+` if it charges, and the
-    /// heads of its arcs; then the battery, and the player to move.
+    /// Marks the train's station with `o`, owners with `L` and `R`, chargers with `+`.
     fn draw(&self, train: &Train) -> String {
         let list = vertices(self.arcs.len(), |station| {
             let mark = if station == train.at { "o" } else { "." };

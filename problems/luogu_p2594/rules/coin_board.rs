@@ -62,7 +62,6 @@ impl CoinBoard {
     }
 }
 
-/// The name of a move.
 struct Turn {
     columns: usize,
     set: u32,

@@ -2,7 +2,7 @@
 
 use super::{Game, Visit, draw_heaps};
 
-/// No pile may have more than `most` counters. A position is the piles in ascending order.
+/// A position is the piles in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Merging {
     /// The most counters of a pile.

@@ -27,7 +27,6 @@ impl LeafPicking {
         LeafPicking { children }
     }
 
-    /// A vertex with the remaining vertices below it.
     fn node(&self, left: u128, vertex: usize) -> Node {
         let children = left & self.children[vertex];
         let below = (0..self.children.len()).filter(|child| children >> child & 1 == 1);
@@ -58,7 +57,6 @@ impl Game for LeafPicking {
         }
     }
 
-    /// The tree that is left.
     fn draw(&self, &left: &u128) -> String {
         match left {
             0 => String::new(),

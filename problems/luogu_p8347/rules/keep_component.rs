@@ -28,7 +28,6 @@ impl KeepComponent {
         (1 << self.neighbours.len()) - 1
     }
 
-    /// One of the vertices of a set, with those below it.
     fn node(&self, set: u128, vertex: usize) -> Node {
         let rest = set & !(1 << vertex);
         let below = self.neighbours[vertex].iter();

@@ -1,5 +1,4 @@
-//! Counts exactly the heaps of ratio 2 : 1 as lost. A move in the larger heap cannot leave the
-//! ratio 2 : 1 in the same order, but it may leave 1 : 2, as taking 3 of 4 beside 2 does.
+//! Counts exactly the heaps of ratio 2 : 1 as lost, though taking 3 of 4 beside 2 leaves 1 : 2.
 
 use proconio::{input, is_stdin_empty};
 

@@ -1,5 +1,4 @@
-//! The turns that a ball needs, and the greatest number of turns per shot, give the heaps of
-//! Moore's Nim.
+//! Moore's Nim with a heap for each ball.
 
 use proconio::{input, is_stdin_empty};
 use shared::moore::wins;

@@ -1,5 +1,4 @@
-//! Adds in double precision. The value of a tower of 50 cubes is exact; a sum of three may need
-//! more than 53 bits.
+//! Adds in double precision, though the sum of three towers of 50 cubes may need more than 53 bits.
 
 use super::common::{answer, value};
 

@@ -34,7 +34,6 @@ impl PathPainting {
         PathPainting { paths }
     }
 
-    /// A vertex with all below it.
     fn node(&self, white: u32, vertex: usize) -> Node {
         let is_child = |child: &usize| self.paths[*child] & !(1 << child) == self.paths[vertex];
         let children = (0..self.paths.len()).filter(is_child);
@@ -72,7 +71,6 @@ impl Game for PathPainting {
         uppermost.map(part).listed()
     }
 
-    /// The tree: `o` for white, `x` for black.
     fn draw(&self, &white: &u32) -> String {
         tree(&self.node(white, 0))
     }

@@ -74,7 +74,7 @@ impl Game for Chase {
         }
     }
 
-    /// The board, with `W` and `B`, and `X` for both on one cell; then the player to move.
+    /// Marks both checkers on one cell with `X`.
     fn draw(&self, position: &Position) -> String {
         let letter = |cell| match (cell == position.white, cell == position.black) {
             (true, true) => 'X',

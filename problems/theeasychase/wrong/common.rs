@@ -13,7 +13,7 @@ pub struct Chase {
     pub delay: fn(Vec<u8>) -> Option<u8>,
 }
 
-/// The true game, without a mistake.
+/// The true game.
 pub const CHASE: Chase =
     Chase { steps: [1, 2], passes: false, delay: |lengths| lengths.into_iter().max() };
 
@@ -68,7 +68,6 @@ impl Chase {
         (self.delay)(won_by_other).map(|length| length + 1)
     }
 
-    /// The positions that one move reaches.
     fn options(&self, n: usize, at: usize, player: usize) -> Vec<usize> {
         let cells = n * n;
         let (white, black) = (at / cells, at % cells);
