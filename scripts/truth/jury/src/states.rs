@@ -67,7 +67,7 @@ pub struct States {
     names: Vec<String>,
     numbers: Numbers,
     /// A state from which a move leads to each state; `None` for start states.
-    before: Vec<Option<usize>>,
+    reached_from: Vec<Option<usize>>,
     /// The moves of each state that both players have, or else Left's and Right's, if they are followed.
     moves: Vec<Vec<Moves>>,
     /// The answer for each state, as the program writes it, until its moves are followed.
@@ -204,7 +204,7 @@ impl States {
     /// The name of a state, and of one from which a move leads to it.
     fn shown(&self, state: usize) -> String {
         let name = &self.names[state];
-        match self.before[state] {
+        match self.reached_from[state] {
             Some(before) => format!("`{name}` (from `{}`)", self.names[before]),
             None => format!("`{name}`"),
         }
@@ -218,7 +218,7 @@ impl States {
         let number = self.names.len();
         self.names.push(name.to_owned());
         self.numbers.insert(name, number);
-        self.before.push(before);
+        self.reached_from.push(before);
         number
     }
 

@@ -86,9 +86,12 @@ impl Automaton {
         (1..longest.saturating_sub(1)).find_map(|length| {
             let endings = endings(&letters, length);
             let automaton = Automaton::by_endings(values, &letters, &endings, longest - length)?;
-            let steps = automaton.steps.len();
-            let agrees = |(word, value): (&Vec<char>, &u64)| automaton.value(word) == *value;
-            (WORDS_PER_STEP * steps <= values.len() && values.iter().all(agrees))
+            let signs: String = letters.iter().collect();
+            let agrees = |(word, value): (&Vec<char>, &u64)| {
+                let word: String = word.iter().collect();
+                value_by_automaton(&word, &signs, &automaton.steps, &automaton.values) == *value
+            };
+            (WORDS_PER_STEP * automaton.steps.len() <= values.len() && values.iter().all(agrees))
                 .then_some(automaton)
         })
     }
@@ -131,14 +134,6 @@ impl Automaton {
         // A first state that is no other one says something only about the empty word, which is not known.
         let values = states.iter().map(|(_, says)| says[0].unwrap_or(0)).collect();
         Some(Automaton { letters: letters.to_vec(), steps, values })
-    }
-
-    fn value(&self, word: &[char]) -> u64 {
-        let step = |state: u64, letter: &char| {
-            let place = self.letters.iter().position(|other| other == letter);
-            place.map_or(state, |place| self.steps[state as usize * self.letters.len() + place])
-        };
-        self.values[word.iter().fold(0, step) as usize]
     }
 }
 

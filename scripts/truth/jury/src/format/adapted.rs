@@ -67,20 +67,39 @@ impl Part for SuchThat {
     }
 
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
-        let value = self.part.read(tokens)?;
-        ensure!((self.check)(&value), "the input must have {}", self.what);
-        Ok(value)
+        read_kept(&self.part, self.what, &self.check, tokens)
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        let is_valid = |value: &Value| (self.check)(value);
-        (0..5).find_map(|_| self.part.choose(choices).filter(is_valid))
+        choose_kept(&self.part, &self.check, 5, choices)
     }
 
     fn grammar(&self) -> Grammar {
         let what = format_args!("with {}", self.what);
         self.part.grammar().with(what)
     }
+}
+
+/// Reads a part that keeps a condition.
+fn read_kept(
+    part: &Node,
+    what: &str,
+    check: &Function<bool>,
+    tokens: &mut Tokens,
+) -> Result<Value> {
+    let value = part.read(tokens)?;
+    ensure!(check(&value), "the input must have {what}");
+    Ok(value)
+}
+
+/// Chooses a part that keeps a condition, if one of some attempts does.
+fn choose_kept(
+    part: &Node,
+    check: &Function<bool>,
+    attempts: usize,
+    choices: &mut Choices,
+) -> Option<Value> {
+    (0..attempts).find_map(|_| part.choose(choices).filter(|value| check(value)))
 }
 
 /// A part with a condition that its words tell.
@@ -95,14 +114,11 @@ impl Part for Kept {
     forward! { write simpler fewer edits grammar }
 
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
-        let value = self.part.read(tokens)?;
-        ensure!((self.check)(&value), "the input must have {}", self.what);
-        Ok(value)
+        read_kept(&self.part, self.what, &self.check, tokens)
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        let is_valid = |value: &Value| (self.check)(value);
-        (0..20).find_map(|_| self.part.choose(choices).filter(is_valid))
+        choose_kept(&self.part, &self.check, 20, choices)
     }
 }
 
