@@ -38,6 +38,7 @@ use std::process::ExitCode;
     name = "cargo judge",
     bin_name = "cargo judge",
     version,
+    max_term_width = 80,
     after_help = "\
 `cargo judge` is an alias that works in a checkout. For other folders,
 `cargo install --path scripts/judge` installs the command as `judge`."
@@ -169,4 +170,25 @@ pub(crate) fn with_book<'a, T>(
         }
     }
     Ok(selected)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Arguments;
+    use clap::CommandFactory;
+
+    #[test]
+    fn help_texts_fit_80_columns() {
+        let mut command = Arguments::command();
+        command.build();
+        let names: Vec<String> =
+            command.get_subcommands().map(|of| of.get_name().to_owned()).collect();
+        for name in names {
+            let of = command.find_subcommand_mut(&name).unwrap();
+            for text in [of.render_help(), of.render_long_help()] {
+                let wide = text.to_string().lines().find(|line| line.len() > 80).map(str::to_owned);
+                assert_eq!(wide, None, "{name}");
+            }
+        }
+    }
 }

@@ -15,7 +15,7 @@ pub struct Options {
     pub selection: Selection,
 
     /// Format of the packages
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, value_name = "KIND")]
     pub format: Format,
 
     /// Folder to write to; a package is in FOLDER/ID/NAME

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// The options for programs outside the catalogue.
 #[derive(Args, Clone, Default)]
 pub(crate) struct Own {
-    /// Judge this command instead of the problem's solutions
+    /// Run this command instead of the problem's solutions
     ///
     /// For example './a.out' or 'python3 my.py'
     #[arg(long, value_name = "COMMAND")]
@@ -32,7 +32,7 @@ pub(crate) struct Own {
     #[arg(long, value_enum, value_name = "EDITION", hide_possible_values = true)]
     edition: Option<Edition>,
 
-    /// Multiply the judge's time limit by N
+    /// Multiply the time limit by N
     ///
     /// Replaces the allowance for the program's language
     #[arg(long, value_name = "N", value_parser = factor)]

@@ -21,11 +21,11 @@ pub struct Selection {
 /// A filter on the problems of the catalogue.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Filter {
-    /// Only problems at this judge, like poj or Codeforces
+    /// Select the problems at this judge, such as poj or Codeforces
     #[arg(long = "judge", value_name = "JUDGE")]
     pub judges: Vec<String>,
 
-    /// Only topics that contain this word, like nim
+    /// Select the topics that contain this word, such as nim
     #[arg(long = "topic", value_name = "WORD")]
     pub topics: Vec<String>,
 }

@@ -120,7 +120,7 @@ pub(crate) struct Options {
 
     /// Write the guess as a function in Python, C++ or Rust, in your own game
     ///
-    /// `answer` of a state is its Grundy value, or whether the mover wins
+    /// Its name is `answer`; see below
     #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
 

@@ -59,10 +59,10 @@ pub(crate) struct Options {
     own: Own,
     #[command(flatten)]
     others: Others,
-    /// Time in seconds, shared among the problems
+    /// Search for N seconds, shared among the problems
     #[arg(long, default_value_t = 60, value_name = "N", value_parser = value_parser!(u64).range(1..=YEAR))]
     seconds: u64,
-    /// Seed of the random cases [default: clock's seconds]
+    /// Seed of the random cases [default: the clock's seconds]
     ///
     /// With --against, the number of the first input [default: 1]
     #[arg(long)]

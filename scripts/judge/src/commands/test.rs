@@ -27,12 +27,14 @@ use std::time::{Duration, Instant};
 #[command(after_help = "\
 A source file among the names, or a command (--program), is judged instead of
 the problem's solutions:
+
   cargo judge test luogu_p2197 my.cpp
   cargo judge test luogu_p2197 --program 'python3 my.py'
 
 With a folder of cases, neither a problem nor a checkout is needed. An .in file
 without an .out or .ans file is run, but not compared. The limits are those of
 the folder's problem.toml, if it has one:
+
   cargo judge test my.cpp --cases samples
   cargo judge test my.cpp --cases samples --tolerance 1e-6
   cargo judge test my.cpp --cases samples --checker check.py
