@@ -34,7 +34,8 @@ pub(crate) use workspace::workspace_around;
 use crate::checker::Checker;
 use crate::judges::{self, Judge};
 use anyhow::{Context, Error, Result, anyhow, ensure};
-use std::fs;
+use std::fs::{self, DirEntry, FileType};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// A folder among the problems with the tests of the solutions.
@@ -347,23 +348,37 @@ fn looked_up(key: &str) -> &'static Judge {
     judges::find(key).expect("checked when the catalogue was read")
 }
 
+/// An entry of a folder.
+struct Entry {
+    path: PathBuf,
+    /// Its type, without following links.
+    kind: FileType,
+}
+
 /// The files and folders in a folder, by name, without pipes and devices, since reading them may
 /// never end.
 fn list(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut paths = entries(folder)?;
-    paths.retain(|path| fs::metadata(path).map_or(true, |data| data.is_file() || data.is_dir()));
-    Ok(paths)
+    let entries = entries(folder)?.into_iter().filter(|entry| {
+        let is_known = entry.kind.is_file() || entry.kind.is_dir();
+        let leads_to =
+            || fs::metadata(&entry.path).map_or(true, |data| data.is_file() || data.is_dir());
+        is_known || entry.kind.is_symlink() && leads_to()
+    });
+    Ok(entries.map(|entry| entry.path).collect())
 }
 
 /// A folder's entries, by name, except leftovers of editors and systems.
-fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
-    let unreadable = || format!("{}: the folder cannot be read", folder.display());
-    let mut paths = fs::read_dir(folder)
-        .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, _>>())
-        .with_context(unreadable)?;
-    paths.retain(|path| !is_leftover(path));
-    paths.sort();
-    Ok(paths)
+fn entries(folder: &Path) -> Result<Vec<Entry>> {
+    let read = |entry: io::Result<DirEntry>| {
+        let entry = entry?;
+        io::Result::Ok(Entry { path: entry.path(), kind: entry.file_type()? })
+    };
+    let mut entries = fs::read_dir(folder)
+        .and_then(|entries| entries.map(read).collect::<Result<Vec<_>, _>>())
+        .with_context(|| format!("{}: the folder cannot be read", folder.display()))?;
+    entries.retain(|entry| !is_leftover(&entry.path));
+    entries.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(entries)
 }
 
 /// True for a harmless leftover of an editor or system.

@@ -1,6 +1,6 @@
 //! The bundled cases, `testdata/<problem>/<case>.in` and `.out`, and cases in other folders.
 
-use super::{Problem, entries, file_name, workspace};
+use super::{Entry, Problem, entries, file_name, workspace};
 use crate::report::short;
 use anyhow::{Result, bail, ensure};
 use std::fs;
@@ -33,6 +33,10 @@ impl Case {
 /// The expected output of an input: the `.ans` file beside it if it exists, or else the `.out` file, which
 /// may not exist.
 pub(crate) fn output_of(input: &Path) -> Result<PathBuf> {
+    output_if(input, exists)
+}
+
+fn output_if(input: &Path, exists: impl Fn(&Path) -> bool) -> Result<PathBuf> {
     let [out, ans] = OUTPUTS.map(|extension| input.with_extension(extension));
     match (exists(&out), exists(&ans)) {
         (true, true) => bail!(
@@ -98,10 +102,10 @@ impl Part {
 /// The case files in a folder.
 fn parts_in(folder: &Path) -> Result<Vec<(Part, PathBuf)>> {
     let mut parts = Vec::new();
-    for path in entries(folder)? {
-        if let Some(part) = Part::of(&path) {
-            check_is_file(&path)?;
-            parts.push((part, path));
+    for entry in entries(folder)? {
+        if let Some(part) = Part::of(&entry.path) {
+            entry.check_is_file()?;
+            parts.push((part, entry.path));
         }
     }
     Ok(parts)
@@ -112,17 +116,23 @@ fn exists(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-/// Checks that a case file is a regular file, since reading a pipe or device may never end.
-fn check_is_file(path: &Path) -> Result<()> {
-    let what = match fs::metadata(path) {
-        Ok(data) if data.is_file() => return Ok(()),
-        Ok(data) if data.is_dir() => "a folder",
-        Ok(_) => "a pipe, a device or the like",
-        Err(_) if path.is_symlink() => "a dangling link",
-        // Reading the file will report the error.
-        Err(_) => return Ok(()),
-    };
-    bail!("{}: is {what}, not a file; replace it by a file, or move it away", path.display())
+impl Entry {
+    /// Checks that a case file is a regular file, since reading a pipe or device may never end.
+    fn check_is_file(&self) -> Result<()> {
+        if self.kind.is_file() {
+            return Ok(());
+        }
+        let path = &self.path;
+        let what = match fs::metadata(path) {
+            Ok(data) if data.is_file() => return Ok(()),
+            Ok(data) if data.is_dir() => "a folder",
+            Ok(_) => "a pipe, a device or the like",
+            Err(_) if self.kind.is_symlink() => "a dangling link",
+            // Reading the file will report the error.
+            Err(_) => return Ok(()),
+        };
+        bail!("{}: is {what}, not a file; replace it by a file, or move it away", path.display())
+    }
 }
 
 /// The error for a case file without its partner.
@@ -155,8 +165,12 @@ impl Problem {
     /// a stray file, or there is no case.
     pub fn cases(&self) -> Result<Vec<Case>> {
         let mut cases = Vec::new();
-        for path in entries(&self.testdata)? {
-            let Some(part) = Part::of(&path) else {
+        let entries = entries(&self.testdata)?;
+        let exists =
+            |path: &Path| entries.binary_search_by(|entry| (*entry.path).cmp(path)).is_ok();
+        for entry in &entries {
+            let path = &entry.path;
+            let Some(part) = Part::of(path) else {
                 bail!(
                     "{}: a stray {}; {}/ holds <case>.in and <case>.out only: move it away",
                     path.display(),
@@ -164,20 +178,20 @@ impl Problem {
                     self.id
                 );
             };
-            check_is_file(&path)?;
+            entry.check_is_file()?;
             let partner = match part {
-                Part::Input => output_of(&path)?,
+                Part::Input => output_if(path, exists)?,
                 Part::Output => path.with_extension("in"),
             };
             if !exists(&partner) {
-                bail!(without(&path, &partner));
+                bail!(without(path, &partner));
             }
             if let Part::Input = part {
                 let stem = path.file_stem().unwrap_or_default();
                 cases.push(Case {
                     name: stem.to_string_lossy().into_owned(),
                     output: partner,
-                    input: path,
+                    input: path.clone(),
                 });
             }
         }
