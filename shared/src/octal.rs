@@ -53,7 +53,7 @@
 //!
 //! [`Octal::periodic`] looks for `p` and `n₀` and returns them only if this proof is complete.
 //!
-//! Paste with `grundy`, `lists`, `nim`, `periodic`, `sparse_space`, `walsh`.
+//! Paste with `periodic`, `sparse_space`, `walsh`.
 
 use super::periodic::Periodic;
 use super::sparse_space::{moves, SparseValues};
