@@ -22,8 +22,8 @@ use shared::periodic::Periodic;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The value of a castle before any attack, and its value after each attack.
-type Values = (u8, [u8; 3]);
+/// The value of a castle before any attack, and its value after each attack, as four digits to base 4.
+type Values = u8;
 
 fn main() {
     input! { t: usize }
@@ -43,14 +43,19 @@ fn main() {
         let kills = [x, y, z];
         assert!(!kills.contains(&0), "an attack must kill at least one defender");
         let values = known.entry(kills).or_insert_with(|| periodic(kills));
-        let each: Vec<Values> = defenders.iter().map(|&count| values.value(count)).collect();
-        let sum = each.iter().fold(0, |sum, (own, _)| sum ^ own);
+        let mut castles_with = [0; 256];
+        for &count in &defenders {
+            castles_with[usize::from(values.value(count))] += 1;
+        }
+        let own = |values: usize| values % 4;
+        let odd = (0..256).filter(|&values| castles_with[values] % 2 == 1);
+        let sum = odd.fold(0, |sum, values| sum ^ own(values));
         // An attack that leaves nim-sum 0 wins.
-        let wins = |(own, after): &Values| {
-            let wins = after.map(|after| usize::from(sum ^ own == after));
-            wins.iter().sum::<usize>()
+        let wins = |values: usize| {
+            let after = [values / 4 % 4, values / 16 % 4, values / 64];
+            after.into_iter().filter(|after| sum ^ own(values) == *after).count()
         };
-        let count: usize = each.iter().map(wins).sum();
+        let count: usize = (0..256).map(|values| castles_with[values] * wins(values)).sum();
         let _ = writeln!(answers, "{count}");
     }
     print!("{answers}");
@@ -63,7 +68,7 @@ fn periodic(kills: [usize; 3]) -> Periodic<Values> {
     let longest = kills.into_iter().max().unwrap_or(0);
     // Each triple has the values after mixed forces, after infantry and after cavalry.
     let mut triples = vec![[0; 3]];
-    let mut values = vec![(0, [0; 3])];
+    let mut values = vec![0];
     loop {
         for defenders in triples.len()..2 * triples.len().max(32) {
             let left: [u64; 3] = std::array::from_fn(|attack| {
@@ -71,7 +76,8 @@ fn periodic(kills: [usize; 3]) -> Periodic<Values> {
             });
             let [mixed, infantry, cavalry] = left;
             triples.push([mex(left), mex([mixed, cavalry]), mex([mixed, infantry])]);
-            values.push((mex(left) as u8, left.map(|value| value as u8)));
+            let digits = [mex(left), mixed, infantry, cavalry];
+            values.push(digits.into_iter().rev().fold(0, |values, digit| 4 * values + digit as u8));
         }
         if let Some(periodic) = Periodic::prove(&values, |start, _| start + longest) {
             return periodic;

@@ -1,4 +1,3 @@
-// The solution takes longer: start-up before `main`, and a list of values for each row.
 #include "io.h"
 
 const int MOST = 1000;

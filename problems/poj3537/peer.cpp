@@ -1,4 +1,4 @@
-// The solution takes longer: it lists all options of each heap before the mex; the peer marks them as they are found.
+// The solution takes longer: start-up before `main`.
 #include "io.h"
 
 // On a strip with two more cells, beyond the ends, a cross takes three cells.

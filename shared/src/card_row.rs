@@ -12,7 +12,7 @@
 //! break the rest in two: Dawson's Kayles for `l = 2`. The first player wins if the value of `n` is not 0,
 //! and whoever wins takes a block that makes the nim-sum of the runs 0; see [`octal`](super::octal).
 //!
-//! Paste with `grundy`, `lists`, `nim`, `octal`, `periodic`, `sparse_space`, `walsh`.
+//! Paste with `nim`, `octal`, `periodic`, `sparse_space`, `walsh`.
 
 use super::nim;
 use super::octal::take_and_break;

@@ -32,6 +32,7 @@
 use super::lists::Adjacency;
 use super::tree::each_branch;
 use std::borrow::Borrow;
+use std::mem::replace;
 
 /// The value of a green tree, its root on the ground, as the height of one stalk.
 ///
@@ -145,57 +146,60 @@ pub fn grounded_values(
 /// ```
 pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let graph = Adjacency::undirected(vertices, edges);
-    let mut heights = vec![0; vertices];
+    let mut found = vec![Found { depth: u32::MAX, covers: 0, height: 0 }; vertices];
     for &(a, b) in edges {
-        heights[a] ^= u64::from(a == b); // A loop, which the search passes over.
+        found[a].height ^= u32::from(a == b); // A loop, which the search passes over.
     }
 
-    // For each vertex, the number of non-tree edges that begin at or below it, less those that end there.
-    let mut covers = vec![0_i32; vertices];
-    let mut depth = vec![u32::MAX; vertices];
-    depth[ground] = 0;
-    let mut path = vec![Step::to(ground, None)];
-    while let Some(step) = path.last_mut() {
+    found[ground].depth = 0;
+    let to = |vertex, from| Step { vertex, from, neighbours: graph[vertex].iter() };
+    let mut path = Vec::new();
+    let mut step = to(ground, None);
+    loop {
         let vertex = step.vertex;
-        if let Some(&next) = graph[vertex].get(step.done) {
+        if let Some(&next) = step.neighbours.next() {
             let next = next as usize;
-            step.done += 1;
             if step.from == Some(next) {
                 step.from = None; // Another edge between the same two vertices closes a cycle.
-            } else if depth[next] == u32::MAX {
-                depth[next] = depth[vertex] + 1;
-                path.push(Step::to(next, Some(vertex)));
-            } else if depth[next] < depth[vertex] {
-                covers[vertex] += 1;
-                covers[next] -= 1;
-                heights[vertex] ^= 1;
+            } else if found[next].depth == u32::MAX {
+                found[next].depth = found[vertex].depth + 1;
+                path.push(replace(&mut step, to(next, Some(vertex))));
+            } else if found[next].depth < found[vertex].depth {
+                found[next].covers -= 1;
+                found[vertex].covers += 1;
+                found[vertex].height ^= 1;
+            }
+        } else if let Some(above) = path.pop() {
+            step = above;
+            let below = found[vertex];
+            let parent = &mut found[step.vertex];
+            if below.covers == 0 {
+                parent.height ^= below.height + 1;
+            } else {
+                parent.height ^= below.height ^ 1;
+                parent.covers += below.covers;
             }
         } else {
-            path.pop();
-            if let Some(&Step { vertex: parent, .. }) = path.last() {
-                if covers[vertex] == 0 {
-                    heights[parent] ^= heights[vertex] + 1;
-                } else {
-                    heights[parent] ^= heights[vertex] ^ 1;
-                    covers[parent] += covers[vertex];
-                }
-            }
+            return u64::from(found[ground].height);
         }
     }
-    heights[ground]
+}
+
+/// A vertex as far as the search has seen its edges.
+#[derive(Clone, Copy)]
+struct Found {
+    /// The number of edges to it from the ground on the path of the search; `u32::MAX` for a new vertex.
+    depth: u32,
+    /// The number of non-tree edges that begin at or below it, less those that end there.
+    covers: i32,
+    height: u32,
 }
 
 /// A vertex on the current path of the search from the ground.
-struct Step {
+struct Step<'a> {
     vertex: usize,
     /// The vertex before it, until the search sees the edge again by which it came.
     from: Option<usize>,
-    /// The number of neighbours already visited.
-    done: usize,
-}
-
-impl Step {
-    fn to(vertex: usize, from: Option<usize>) -> Self {
-        Step { vertex, from, done: 0 }
-    }
+    /// The neighbours not yet visited.
+    neighbours: std::slice::Iter<'a, u32>,
 }

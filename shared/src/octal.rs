@@ -53,9 +53,8 @@
 //!
 //! [`Octal::periodic`] looks for `p` and `n₀` and returns them only if this proof is complete.
 //!
-//! Paste with `grundy`, `lists`, `nim`, `periodic`, `sparse_space`, `walsh`.
+//! Paste with `periodic`, `sparse_space`, `walsh`.
 
-use super::grundy::mex;
 use super::periodic::Periodic;
 use super::sparse_space::{moves, SparseValues};
 use std::fmt;
@@ -309,23 +308,32 @@ pub fn take_and_break(largest: u64, digit: impl Fn(u64) -> u8) -> Vec<u64> {
     let largest = usize::try_from(largest).expect("the table must fit in memory");
     let moves = moves((0..=largest as u64).map(digit));
     let mut values: Vec<u64> = Vec::with_capacity(largest + 1);
-    let mut reached = Vec::new();
+    // For each possible value, the last heap that has an option of it. Their number is a power of two above
+    // all values, and so above all nim-sums of two.
+    let mut last_with = vec![usize::MAX];
     for heap in 0..=largest {
         for &(taken, digit) in moves.iter().take_while(|&&(taken, _)| taken <= heap) {
             let rest = heap - taken;
             if digit & 1 != 0 && rest == 0 {
-                reached.push(0);
+                last_with[0] = heap;
             }
             if digit & 2 != 0 && rest > 0 {
-                reached.push(values[rest]);
+                last_with[values[rest] as usize] = heap;
             }
             if digit & 4 != 0 {
                 let parts = values.iter().skip(1).take(rest / 2);
                 let others = values[..rest].iter().rev();
-                reached.extend(parts.zip(others).map(|(part, other)| part ^ other));
+                for (part, other) in parts.zip(others) {
+                    last_with[(part ^ other) as usize] = heap;
+                }
             }
         }
-        values.push(mex(reached.drain(..)));
+        let absent = last_with.iter().position(|&last| last != heap);
+        let value = absent.unwrap_or(last_with.len());
+        if value == last_with.len() {
+            last_with.resize(2 * value, usize::MAX);
+        }
+        values.push(value as u64);
     }
     values
 }

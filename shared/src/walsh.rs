@@ -45,13 +45,25 @@ where
     T: Copy + Add<Output = T> + Sub<Output = T> + Neg<Output = T>,
 {
     assert!(table.len().is_power_of_two(), "the length should be a power of two");
-    for digit in 0..table.len().trailing_zeros() {
-        let half = 1 << digit;
-        for block in table.chunks_exact_mut(2 * half) {
-            let (low, high) = block.split_at_mut(half);
-            for (a, b) in low.iter_mut().zip(high) {
-                (*a, *b) = (*a + *b, *a - *b);
+    // Two digits at a time, which halves the reading and writing of the table.
+    let mut half = 1;
+    while half < table.len() / 2 {
+        for block in table.chunks_exact_mut(4 * half) {
+            let (low, high) = block.split_at_mut(2 * half);
+            let (low, high) = (low.split_at_mut(half), high.split_at_mut(half));
+            let low = low.0.iter_mut().zip(low.1);
+            for ((a, b), (c, d)) in low.zip(high.0.iter_mut().zip(high.1)) {
+                let (sums, differences) = ((*a + *b, *c + *d), (*a - *b, *c - *d));
+                (*a, *c) = (sums.0 + sums.1, sums.0 - sums.1);
+                (*b, *d) = (differences.0 + differences.1, differences.0 - differences.1);
             }
+        }
+        half *= 4;
+    }
+    if half < table.len() {
+        let (low, high) = table.split_at_mut(half);
+        for (a, b) in low.iter_mut().zip(high) {
+            (*a, *b) = (*a + *b, *a - *b);
         }
     }
 }
