@@ -22,7 +22,7 @@ pub struct Finding<W> {
     failing: Vec<Guess<W>>,
     states: usize,
     has_larger: bool,
-    /// Why guesses are refuted, if it is not a single state.
+    /// The reason why guesses are refuted, if it is not a single state.
     reason: Option<&'static str>,
 }
 

@@ -15,7 +15,7 @@ struct Automaton {
     letters: Vec<char>,
     /// The next state, for each state and each letter.
     steps: Vec<u64>,
-    /// What each state says.
+    /// The value of a word that ends in each state.
     values: Vec<u64>,
 }
 

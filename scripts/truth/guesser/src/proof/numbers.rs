@@ -49,8 +49,8 @@ impl Subtraction {
 
     /// Returns whether the values are a linear function of the numbers.
     ///
-    /// Which moves are legal depends only on each number up to the most that a move takes from it. An option differs
-    /// from the value by what its vector contributes. So it is enough to check the states with numbers up to those
+    /// A number matters for legal moves only up to the most that a move takes from it. The value of an option differs
+    /// from that of its state by a multiple of the slopes. So it is enough to check the states with numbers up to those
     /// bounds, where a number at its bound stands for all greater ones: these add multiples of the slope.
     fn is_linear(&self, slopes: &[i128], constant: i128) -> Option<bool> {
         let bounds: Vec<u64> = (0..self.dimension).map(|at| self.most(at)).collect();
@@ -308,7 +308,7 @@ mod tests {
         assert_eq!(simplest(low.map(quarters), high.map(quarters)), expected.map(quarters));
     }
 
-    /// What is claimed for all multiples of steps holds for the first of them.
+    /// A claim for all multiples of steps holds for the first of them.
     #[test]
     fn a_number_that_stays_the_simplest_is_it_for_each_step() {
         let mut claims = 0;

@@ -225,7 +225,7 @@ impl Rewriting {
         Reading { before, last: last.split_off(gone), options }
     }
 
-    /// What a guess claims about words, by the state of its reader: the value, or 0 for lost words and 1 for won ones.
+    /// The claims of a guess about words, by the state of its reader: the value, or 0 for lost and 1 for won words.
     fn claims(&self, guess: &Guess<Impartial>, reader: &Reader) -> Option<HashMap<Vec<u64>, u64>> {
         let mut words: BTreeMap<Vec<u64>, String> = BTreeMap::new();
         words.insert(reader.start.clone(), String::new());
@@ -247,7 +247,7 @@ impl Rewriting {
     }
 }
 
-/// What the automaton knows of the part of a word that it has read.
+/// The state of the automaton that has read the first part of a word.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Reading {
     /// The state of the reader before the last letters.

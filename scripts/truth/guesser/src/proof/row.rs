@@ -19,7 +19,7 @@ const VALUES: (usize, usize) = (64, 20_000);
 /// The greatest number of steps in the computation of values.
 const STEPS: usize = 30_000_000;
 
-/// Whether a player who cannot move loses or wins.
+/// The rule for a player who cannot move: in normal play he loses, in misère play he wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Play {
     Normal,

@@ -30,7 +30,7 @@ const EXAMPLE: &str = "n, from 1 to 8; then n heaps, each from 0 to 9";
 /// The greatest number of items that an input may have at least.
 const MOST_ITEMS: i128 = 100_000;
 
-/// How far beyond its least number a number is tried whose greatest number is not stated.
+/// The distance from the least number up to which a number without a stated greatest number is tried.
 const UNSTATED: i128 = 100;
 
 impl Described {

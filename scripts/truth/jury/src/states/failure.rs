@@ -10,7 +10,7 @@ pub struct Failure {
     pub program: String,
     /// The name of the state.
     pub state: String,
-    /// What the program does instead of answering.
+    /// The program's behaviour in place of an answer, such as "ends before it has answered".
     pub how: String,
 }
 

@@ -18,8 +18,8 @@ pub(in super::super) struct AllBut {
     missing: Vec<u64>,
 }
 
-/// What determines a value and all later ones, as seen from the base: which greater values the heaps below the last ones
-/// have, and the values of these.
+/// The facts that determine a value and all later ones, relative to the base: the greater values that heaps below the
+/// last ones have, and the values of the last ones.
 type Seen = (Vec<bool>, Vec<Option<u64>>);
 
 /// The numbers that moves from a heap do not take, if these are few. All options are heaps.
