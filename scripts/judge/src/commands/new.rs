@@ -24,7 +24,7 @@ output.
 Nothing is overwritten, and after an error nothing is written.
 docs/new-problem.md explains the next steps.")]
 pub(crate) struct Options {
-    /// Id, such as own_nim or poj1067, or the statement's URL
+    /// Id, such as `own_nim` or `poj1067`, or the statement's URL
     ///
     /// The id names the problem's files. It can be derived from the URL
     #[arg(value_name = "ID|URL")]

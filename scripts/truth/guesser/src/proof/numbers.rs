@@ -50,8 +50,9 @@ impl Subtraction {
     /// Returns whether the values are a linear function of the numbers.
     ///
     /// A number matters for legal moves only up to the most that a move takes from it. The value of an option differs
-    /// from that of its state by a multiple of the slopes. So it is enough to check the states with numbers up to those
-    /// bounds, where a number at its bound stands for all greater ones: these add multiples of the slope.
+    /// from that of its state by the product of its vector and the slopes. So it is enough to check the states with
+    /// numbers up to those bounds, where a number at its bound stands for all greater ones: these add multiples of the
+    /// slope.
     fn is_linear(&self, slopes: &[i128], constant: i128) -> Option<bool> {
         let bounds: Vec<u64> = (0..self.dimension).map(|at| self.most(at)).collect();
         let ends: Vec<u64> = bounds.iter().map(|bound| bound + 1).collect();
