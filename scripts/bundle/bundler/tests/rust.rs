@@ -133,7 +133,8 @@ const MAX_CASES: usize = 10;
 const LARGEST: u64 = 9;
 
 fn main() {
-    input! { t: usize }
+    input! { subtask: u64, t: usize }
+    check("the subtask", subtask, 0..=9);
     // The statement names no greatest number.
     check("t", t, 0..=MAX_CASES);
     let mut total = Total::new("the sum of n", 1..=100);
@@ -168,7 +169,7 @@ use shared::nim::sum;
 const LARGEST: u64 = 9;
 
 fn main() {
-    input! { t: usize }
+    input! { _subtask: u64, t: usize }
     for _ in 0..t {
         input! { n: usize }
         input! { heaps: [u64; n] }
@@ -192,7 +193,7 @@ fn checks_of_the_statement_are_removed_and_those_of_the_method_stay() {
     assert!(text.contains(UNCHECKED), "{text}");
     assert!(!text.contains("mod bounds") && !text.contains("allow("), "{text}");
     assert!(bundled(true).contains(CHECKED));
-    let output = run_text(&text, "2021", "1\n2\n9 0\n");
+    let output = run_text(&text, "2021", "5 1\n2\n9 0\n");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "9\n");
 }
 

@@ -2,16 +2,17 @@
 //! may still answer correctly. Checks of the method's own limits use `assert!` and stay.
 //!
 //! The module removes the calls of `shared::bounds::check`, `check_each` and `check_that`, each `Total`,
-//! loops of nothing else, the comments right above, and the constants and imports that only this code used.
+//! loops of nothing else, the comments right above, and the constants and imports that only this code used. A
+//! variable of `input!` that only this code used begins with an underscore.
 
 use super::text::{self, Edits, each_token, range, whole_lines};
 use anyhow::{Result, anyhow};
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Ident, Spacing, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, Item, ItemUse, Pat, Stmt, UseTree};
+use syn::{Block, Expr, Item, ItemUse, Macro, Pat, Stmt, UseTree};
 
 const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
 
@@ -140,7 +141,8 @@ fn with_comments(text: &str, lines: Range<usize>) -> Range<usize> {
     start..lines.end
 }
 
-/// Removes the constants and imports that were used in `before` but not in `text`.
+/// Removes the constants and imports that were used in `before` but not in `text`, and marks such variables of
+/// `input!`.
 fn unused(before: &str, text: &str) -> Result<String> {
     let (file, after) = parsed(text)?;
     let (_, before) = parsed(before)?;
@@ -155,7 +157,35 @@ fn unused(before: &str, text: &str) -> Result<String> {
             _ => {}
         }
     }
+    let mut variables = Variables::default();
+    variables.visit_file(&file);
+    for variable in variables.read.into_iter().filter(|variable| is_unused(&variable.to_string())) {
+        edits.replace(range(variable.span()), format!("_{variable}"));
+    }
     Ok(edits.apply(text))
+}
+
+/// The variables that `input!` reads.
+#[derive(Default)]
+struct Variables {
+    read: Vec<Ident>,
+}
+
+impl Visit<'_> for Variables {
+    fn visit_macro(&mut self, call: &Macro) {
+        if !call.path.segments.last().is_some_and(|name| name.ident == "input") {
+            return;
+        }
+        let is_colon = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':' && mark.spacing() == Spacing::Alone);
+        let tokens: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
+        for (token, next) in tokens.iter().zip(tokens.iter().skip(1)) {
+            if let TokenTree::Ident(name) = token
+                && is_colon(next)
+            {
+                self.read.push(name.clone());
+            }
+        }
+    }
 }
 
 /// The names that `use shared::bounds::…` imports, and their part of the item.
