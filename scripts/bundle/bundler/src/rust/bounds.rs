@@ -173,14 +173,14 @@ struct Variables {
 
 impl Visit<'_> for Variables {
     fn visit_macro(&mut self, call: &Macro) {
-        if !call.path.segments.last().is_some_and(|name| name.ident == "input") {
+        if call.path.segments.last().is_none_or(|name| name.ident != "input") {
             return;
         }
-        let is_colon = |token: &TokenTree| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':' && mark.spacing() == Spacing::Alone);
         let tokens: Vec<TokenTree> = call.tokens.clone().into_iter().collect();
-        for (token, next) in tokens.iter().zip(tokens.iter().skip(1)) {
-            if let TokenTree::Ident(name) = token
-                && is_colon(next)
+        for pair in tokens.windows(2) {
+            if let [TokenTree::Ident(name), TokenTree::Punct(mark)] = pair
+                && mark.as_char() == ':'
+                && mark.spacing() == Spacing::Alone
             {
                 self.read.push(name.clone());
             }
