@@ -198,6 +198,19 @@ fn checks_of_the_statement_are_removed_and_those_of_the_method_stay() {
 }
 
 #[test]
+fn names_in_format_strings_are_used() {
+    let checks = "    check(\"n\", n, 1..=MOST);\n    check(\"the width\", width, 1..=MOST);\n";
+    let import = "use shared::bounds::check;\n";
+    let text = |import, checks| {
+        format!(
+            "{import}const MOST: usize = 9;\n\nfn main() {{\n    input! {{ n: usize, width: usize }}\n{checks}    \
+             println!(\"{{n:>0width$}} of {{MOST}}\");\n}}\n"
+        )
+    };
+    assert_eq!(bounds::left_out(&text(import, checks)).unwrap(), text("", ""));
+}
+
+#[test]
 fn literals_keep_their_blank_lines() {
     let literal = "r\"{\n\n\n}\"";
     let import = "use shared::bounds::check;\n";

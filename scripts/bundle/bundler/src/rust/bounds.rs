@@ -5,6 +5,7 @@
 //! loops of nothing else, the comments right above, and the constants and imports that only this code used. A
 //! variable of `input!` that only this code used begins with an underscore.
 
+use super::mentions::captured;
 use super::text::{self, Edits, each_token, range, whole_lines};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Ident, Spacing, TokenStream, TokenTree};
@@ -44,14 +45,17 @@ pub fn left_out(text: &str) -> Result<String> {
     without_gaps(&unused(text, &edits.apply(text))?)
 }
 
-/// Parses a text and counts the occurrences of each name.
+/// Parses a text and counts the occurrences of each name, also in format strings.
 fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
     let file = text::parsed(text)?;
     let mut names = BTreeMap::new();
     let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
     each_token(tokens, &mut |token, _| {
-        if let TokenTree::Ident(name) = token {
-            *names.entry(name.to_string()).or_default() += 1;
+        let mut count = |name: String| *names.entry(name).or_default() += 1;
+        match token {
+            TokenTree::Ident(name) => count(name.to_string()),
+            TokenTree::Literal(literal) => captured(&literal.to_string()).for_each(count),
+            _ => {}
         }
     });
     Ok((file, names))

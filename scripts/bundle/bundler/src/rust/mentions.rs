@@ -34,7 +34,9 @@ impl Mentions {
             index += 1;
             match &tokens[start] {
                 TokenTree::Group(group) => self.collect(group.stream(), &[]),
-                TokenTree::Literal(literal) => self.captured(&literal.to_string()),
+                TokenTree::Literal(literal) => {
+                    self.paths.extend(captured(&literal.to_string()).map(|name| vec![name]));
+                }
                 TokenTree::Punct(_) => {}
                 TokenTree::Ident(first) => {
                     let mut path = prefix.to_vec();
@@ -69,14 +71,21 @@ impl Mentions {
             }
         }
     }
+}
 
-    fn captured(&mut self, literal: &str) {
-        for piece in literal.split('{').skip(1) {
-            let end = piece.find(|c: char| !(c.is_alphanumeric() || c == '_'));
-            let name = &piece[..end.unwrap_or(0)];
-            if !name.is_empty() {
-                self.paths.push(vec![name.to_owned()]);
-            }
+/// The names that a format string captures, such as `n` and `width` in `{n:>width$}`. Text in braces that only looks
+/// like an argument counts as well.
+pub(super) fn captured(literal: &str) -> impl Iterator<Item = String> + use<> {
+    let is_other = |c: char| !(c.is_alphanumeric() || c == '_');
+    let mut names = Vec::new();
+    for piece in literal.split('{').skip(1) {
+        let argument = piece.split('}').next().unwrap_or_default();
+        names.extend(argument.split(is_other).next().map(str::to_owned));
+        for (end, _) in argument.match_indices('$') {
+            let width = argument[..end].rsplit(is_other).next().unwrap_or_default();
+            // A zero before a width is a flag.
+            names.push(width.trim_start_matches('0').to_owned());
         }
     }
+    names.into_iter().filter(|name| !name.is_empty())
 }
