@@ -13,64 +13,74 @@ use libtest_mimic::Arguments;
 use rust_to_c::toolchain::{self, Toolchain};
 use rust_to_c::{Goal, Options, Program, Refused, translate, wasm};
 use std::fs;
-use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::sync::{Arc, OnceLock};
 
 #[path = "programs/compilers.rs"]
 mod compilers;
 
 fn main() -> ExitCode {
-    let mut trials = Vec::new();
-    for (name, program) in [
-        ("empty", "fn main() {}\n"),
-        ("collections", include_str!("programs/collections.rs")),
-        ("maps", include_str!("programs/maps.rs")),
-    ] {
+    // It takes longest, so it begins first.
+    let mut trials = vec![trial(
+        "a_damaged_library_is_built_again",
+        || Ok(()),
+        a_damaged_library_is_built_again,
+    )];
+    let collections = Sample::new(include_str!("programs/collections.rs"));
+    let maps = Sample::new(include_str!("programs/maps.rs"));
+    let wide = Sample::new(include_str!("programs/wide.rs"));
+    for (name, sample) in
+        [("empty", &Sample::new("fn main() {}\n")), ("collections", &collections), ("maps", &maps)]
+    {
         for dialect in DIALECTS {
+            let sample = Arc::clone(sample);
             trials.push(trial(
                 format!("compilers_do_not_warn::{name}::{}", dialect.join(" ")),
                 || dialect_works(dialect),
-                move || assert_no_warning(dialect, &translated(program, false).unwrap()),
+                move || assert_no_warning(dialect, sample.in_c()),
             ));
         }
     }
     // Programs whose result may depend on the C compiler run with all compilers.
-    for (name, program, dialects) in [
-        ("wide_numbers_are_exact", include_str!("programs/wide.rs"), &RUNNING[..]),
-        ("sizes_have_64_bits", include_str!("programs/sizes.rs"), &RUNNING),
-        ("floating_point_is_exact", include_str!("programs/floats.rs"), &RUNNING),
+    for (name, sample, dialects) in [
+        ("wide_numbers_are_exact", &wide, &RUNNING[..]),
+        ("sizes_have_64_bits", &Sample::new(include_str!("programs/sizes.rs")), &RUNNING),
+        ("floating_point_is_exact", &Sample::new(include_str!("programs/floats.rs")), &RUNNING),
+        ("collections_and_text_are_the_same", &collections, &RUNNING[..1]),
+        ("maps_are_the_same", &maps, &RUNNING[..1]),
         (
-            "collections_and_text_are_the_same",
-            include_str!("programs/collections.rs"),
+            "freed_memory_is_used_again",
+            &Sample::new(include_str!("programs/memory.rs")),
             &RUNNING[..1],
         ),
-        ("maps_are_the_same", include_str!("programs/maps.rs"), &RUNNING[..1]),
-        ("freed_memory_is_used_again", include_str!("programs/memory.rs"), &RUNNING[..1]),
         (
             "functions_that_are_not_reached_are_no_obstacle",
-            include_str!("programs/unreached.rs"),
+            &Sample::new(include_str!("programs/unreached.rs")),
             &RUNNING[..1],
         ),
     ] {
         for dialect in dialects {
+            let sample = Arc::clone(sample);
             trials.push(trial(
                 format!("{name}::{}", dialect.join(" ")),
                 || dialect_works(dialect),
-                move || assert_same_output(dialect, program),
+                move || assert_same_output(dialect, &sample),
             ));
         }
     }
-    trials.push(trial(
-        "wide_numbers_are_exact::WebAssembly",
-        node_works,
-        wide_numbers_are_exact_in_web_assembly,
-    ));
+    trials.push(trial("wide_numbers_are_exact::WebAssembly", node_works, move || {
+        runs_in_web_assembly(&wide);
+    }));
+    let functions =
+        Sample { source: include_str!("programs/functions.rs"), libm: true, ..Sample::default() };
+    let functions = Arc::new(functions);
     for dialect in RUNNING {
         let name = "functions_that_are_taken_along_answer_as_natively";
+        let functions = Arc::clone(&functions);
         trials.push(trial(
             format!("{name}::{}", dialect.join(" ")),
             || libm_works(dialect),
-            move || functions_that_are_taken_along_answer_as_natively(dialect),
+            move || functions_that_are_taken_along_answer_as_natively(dialect, &functions),
         ));
     }
     for (name, program, words) in [
@@ -88,11 +98,6 @@ fn main() -> ExitCode {
         || Ok(()),
         a_function_of_another_library_is_named,
     ));
-    trials.push(trial(
-        "a_damaged_library_is_built_again",
-        || Ok(()),
-        a_damaged_library_is_built_again,
-    ));
     for (name, program, line, item) in REFUSED {
         trials.push(trial(
             format!("what_c_cannot_have_is_named::{name}"),
@@ -105,6 +110,29 @@ fn main() -> ExitCode {
         ));
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A program, translated once and run natively once for all its tests.
+#[derive(Default)]
+struct Sample {
+    source: &'static str,
+    libm: bool,
+    in_c: OnceLock<String>,
+    native_output: OnceLock<String>,
+}
+
+impl Sample {
+    fn new(source: &'static str) -> Arc<Sample> {
+        Arc::new(Sample { source, ..Sample::default() })
+    }
+
+    fn in_c(&self) -> &str {
+        self.in_c.get_or_init(|| translated(self.source, self.libm).unwrap())
+    }
+
+    fn native_output(&self) -> &str {
+        self.native_output.get_or_init(|| native_output(self.source))
+    }
 }
 
 fn translated(source: &str, libm: bool) -> Result<String> {
@@ -127,10 +155,10 @@ const RUNNING: [&[&str]; 4] = [
     &["tcc"],
 ];
 
-fn assert_same_output(dialect: &[&str], program: &str) {
+fn assert_same_output(dialect: &[&str], sample: &Sample) {
     let folder = tempfile::tempdir().unwrap();
-    compile_c(dialect, folder.path(), &translated(program, false).unwrap());
-    let (expected, actual) = (native_output(folder.path(), program), output_of_c(folder.path()));
+    compile_c(dialect, folder.path(), sample.in_c());
+    let (expected, actual) = (sample.native_output(), output_of_c(folder.path()));
     let first_difference =
         expected.lines().zip(actual.lines()).find(|(expected, actual)| expected != actual);
     assert!(
@@ -141,8 +169,9 @@ fn assert_same_output(dialect: &[&str], program: &str) {
     );
 }
 
-fn native_output(folder: &Path, program: &str) -> String {
-    let path = |name: &str| folder.join(name);
+fn native_output(program: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
     fs::write(path("main.rs"), program).unwrap();
     let rust = run(Command::new("rustc")
         .args(["-O", "--edition=2021", "-o"])
@@ -178,26 +207,24 @@ fn node_works() -> Result<()> {
 }
 
 /// Pages run the module itself, without a C compiler.
-fn wide_numbers_are_exact_in_web_assembly() {
-    let source = include_str!("programs/wide.rs");
+fn runs_in_web_assembly(sample: &Sample) {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program { source, edition: "2021", goal: Goal::Speed, libm: false };
+    let program =
+        Program { source: sample.source, edition: "2021", goal: Goal::Speed, libm: sample.libm };
     let module = folder.path().join("main.wasm");
     fs::write(&module, wasm(&TOOLCHAIN, &program, 64 << 20).unwrap()).unwrap();
     let output = run(Command::new("node").args(["-e", RUN_MODULE]).arg(&module));
     let messages = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{messages}");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), native_output(folder.path(), source));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), sample.native_output());
 }
 
 /// Allows for the differences of libraries: two results with errors below one step may be two steps apart.
 /// Rust derives `atanh` from `ln_1p`, and loses more precision.
-fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str]) {
-    let program = include_str!("programs/functions.rs");
-    let text = translated(program, true).unwrap();
+fn functions_that_are_taken_along_answer_as_natively(dialect: &[&str], functions: &Sample) {
     let folder = tempfile::tempdir().unwrap();
-    compile_c(dialect, folder.path(), &text);
-    let expected = native_output(folder.path(), program);
+    compile_c(dialect, folder.path(), functions.in_c());
+    let expected = functions.native_output();
     let actual = output_of_c(folder.path());
     assert_eq!(expected.lines().count(), actual.lines().count());
     for (expected, actual) in expected.lines().zip(actual.lines()) {

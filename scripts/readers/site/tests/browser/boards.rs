@@ -8,7 +8,7 @@ use jury::books::PROBLEMS;
 use serde_json::{Value, json};
 
 pub const TRIALS: &[Test] = tests![
-    every_game_is_played_in_a_narrow_window,
+    games_are_played_in_a_narrow_window,
     the_machine_wins_a_game_that_it_can_win,
     a_game_is_played_by_keyboard_alone,
     a_click_that_makes_no_move_is_explained,
@@ -185,10 +185,10 @@ fn played(
     panic!("{problem}, from {case}: the game does not end: {said}");
 }
 
-fn every_game_is_played_in_a_narrow_window() {
+fn games_are_played_in_a_narrow_window() {
     let session = open("index.html");
     session.resize(400, 800);
-    for problem in PROBLEMS.iter().filter(|problem| has_board(problem)) {
+    for problem in played_problems() {
         let start = start(problem, true);
         let said = played(&session, problem, &start, true);
         // A start that the player to move does not win may be a draw.
