@@ -27,6 +27,7 @@ use crate::command::{self, BROKEN};
 use crate::output::stdout;
 use crate::packages;
 use anyhow::{Error, Result};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use jury::books::book;
 use std::io::Write;
@@ -100,7 +101,20 @@ enum Command {
 /// descriptions.
 pub fn main(descriptions: Descriptions) -> ExitCode {
     carry(descriptions);
-    command::run(|| Arguments::try_parse().map_or_else(|error| usage(&error), run))
+    command::run(|| Arguments::try_parse().map_or_else(|error| usage(&explained(error)), run))
+}
+
+/// Adds a tip about quotes to an error about a further word: a case of several numbers is one argument.
+fn explained(mut error: clap::Error) -> clap::Error {
+    let further = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(word)) if !word.starts_with('-') => word,
+        _ => return error,
+    };
+    if error.kind() == ErrorKind::UnknownArgument {
+        let tip = format!("words that belong together need quotes, as in '… {further}'");
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+    }
+    error
 }
 
 fn run(arguments: Arguments) -> Result<ExitCode> {

@@ -72,7 +72,7 @@ fn calls() -> Vec<String> {
         lists.map(move |list| format!("{name}({})", list.iter().join(", ")))
     });
     // Values of heaps and places of primes take O(n) steps or more.
-    let slow = ["subtraction_value", "octal_value", "odd_prime_place"];
+    let slow = ["subtraction_value", "octal_value", "odd_prime_place", "prime_place"];
     let is_slow =
         |call: &String| slow.iter().any(|name| call.starts_with(&format!("{name}(4294967311")));
     calls.filter(|call| !is_slow(call)).collect()

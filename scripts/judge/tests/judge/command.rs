@@ -36,6 +36,14 @@ fn an_unknown_command_is_status_2() {
 }
 
 #[test]
+fn a_case_without_quotes_gets_a_tip() {
+    let output = judge(&["explore", "poj1067", "0..3", "0..4"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("need quotes, as in '… 0..4'"), "{said}");
+}
+
+#[test]
 fn a_module_is_printed_and_one_that_is_not_there_is_status_2() {
     let printed = judge(&["paste", "grundy"]);
     assert_eq!(printed.status.code(), Some(0));

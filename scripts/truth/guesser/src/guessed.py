@@ -303,6 +303,15 @@ def moves(n):
 def moves(n):
     return [n - k for k in range(1, n) if n % k == 0]
 
+# coprime_takes | 0..60 | the value is k if the least prime factor of n is the k-th prime, or else 0
+def moves(n):
+    from math import gcd
+    return [n - k for k in range(1, n) if gcd(n, k) == 1]
+
+# equal_heaps | 0..80 | the value is the number of odd prime factors of n, with their multiplicity, plus 1 if n is even, and 0 at 0
+def moves(n):
+    return [[n // k] * k for k in range(2, n + 1) if n % k == 0]
+
 # split | 1..20 | the value has the period 2 from 1 on: 0 1
 def moves(n):
     return [[k, n - k] for k in range(1, n // 2 + 1)]

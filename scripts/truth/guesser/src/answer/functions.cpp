@@ -90,6 +90,9 @@ std::uint64_t odd_prime_place(std::uint64_t n) {
     return place;
 }
 
+// Returns k if the least prime factor of n is the k-th prime, and otherwise 0.
+std::uint64_t prime_place(std::uint64_t n) { return n < 2 ? 0 : std::max<std::uint64_t>(odd_prime_place(n), 1); }
+
 // Returns whether 5n² + 4 or 5n² - 4 is a square, which characterises Fibonacci numbers (Gessel 1972).
 bool is_fibonacci(std::uint64_t n) {
     unsigned __int128 square = static_cast<unsigned __int128>(n) * n * 5;

@@ -88,6 +88,11 @@ def odd_prime_place(n):
     return place
 
 
+def prime_place(n):
+    """k if the least prime factor of n is the k-th prime, and otherwise 0."""
+    return 0 if n < 2 else max(odd_prime_place(n), 1)
+
+
 def is_fibonacci(n):
     """Whether 5n² + 4 or 5n² - 4 is a square, which characterises Fibonacci numbers (Gessel 1972)."""
     return n > 0 and (is_square(5 * n * n + 4) or is_square(5 * n * n - 4))

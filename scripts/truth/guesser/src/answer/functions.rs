@@ -111,6 +111,11 @@ pub(crate) fn odd_prime_place(n: u64) -> u64 {
     place
 }
 
+/// Returns k if the least prime factor of n is the k-th prime, and otherwise 0.
+pub(crate) fn prime_place(n: u64) -> u64 {
+    if n < 2 { 0 } else { odd_prime_place(n).max(1) }
+}
+
 /// Returns whether 5n² + 4 or 5n² - 4 is a square, which characterises Fibonacci numbers (Gessel 1972).
 pub(crate) fn is_fibonacci(n: u64) -> bool {
     let square = 5 * u128::from(n).pow(2);

@@ -12,7 +12,8 @@ use super::{
 use crate::answer::functions::{
     binary_length, different_prime_factors, digit_sum, divisors, exponent_of_2, half, is_fibonacci,
     is_in_upper_interval, is_lower, is_multiple_of_root_2, is_power, is_square, least_dynamic_part,
-    lowest_one, odd_part, odd_prime_place, ones, prime_factors, square_root, zeckendorf_terms,
+    lowest_one, odd_part, odd_prime_place, ones, prime_factors, prime_place, square_root,
+    zeckendorf_terms,
 };
 use std::rc::Rc;
 
@@ -43,10 +44,15 @@ pub(super) const FUNCTIONS: [Function; 14] = [
 ];
 
 /// Functions of the prime factors of a number.
-const OF_FACTORS: [Function; 4] = [
+const OF_FACTORS: [Function; 6] = [
     described!("the number of prime factors of n, with their multiplicity", |n| prime_factors(n)),
+    described!(
+        "the number of odd prime factors of n, with their multiplicity, plus 1 if n is even, and 0 at 0",
+        |n| prime_factors(odd_part(n)) + ones(half(lowest_one(n)))
+    ),
     described!("the number of different prime factors of n", |n| different_prime_factors(n)),
     described!("the number of divisors of n", |n| divisors(n)),
+    described!("k if the least prime factor of n is the k-th prime, or else 0", |n| prime_place(n)),
     described!(
         "k if the least prime factor of n is the k-th odd prime from k = 2 on, 1 at 1, or else 0",
         |n| odd_prime_place(n)
