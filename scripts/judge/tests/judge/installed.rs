@@ -138,6 +138,20 @@ fn without_a_checkout_an_unknown_crate_is_named() {
 }
 
 #[test]
+fn without_a_checkout_the_limits_of_a_stand_in_are_named() {
+    let root = alone();
+    let file = root.path().join("counts.rs");
+    let program = "use itertools::Itertools;\n\nfn main() {\n    println!(\"{}\", [1, 1].iter().counts().len());\n}\n";
+    fs::write(&file, program).unwrap();
+    let (status, text) = judge(&root, &["bundle", file.to_str().unwrap()]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(
+        text.contains("line 4:") && text.contains("the most used items of `itertools`"),
+        "{text}"
+    );
+}
+
+#[test]
 fn without_a_checkout_a_module_is_pasted() {
     let (status, text) = judge(&alone(), &["paste", "nim"]);
     assert_eq!(status, Some(0), "{text}");

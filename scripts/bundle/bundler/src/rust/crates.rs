@@ -49,7 +49,7 @@ pub(crate) fn instead_of_stand_ins(
     mut error: Error,
 ) -> Result<(String, Vec<Diagnostic>)> {
     if !crates.are_known() {
-        return Err(error);
+        return Err(with_limits_of_stand_ins(task.source, error)?);
     }
     for replaced in replaceable(task.source, &crates.with_dependencies(named)?)? {
         // A crate in place of a stand-in cannot help.
@@ -62,6 +62,21 @@ pub(crate) fn instead_of_stand_ins(
         }
     }
     Err(error)
+}
+
+/// Adds to an error that stand-ins may lack an item, if the source names one of them.
+fn with_limits_of_stand_ins(source: &str, error: Error) -> Result<Error> {
+    let named = paths::names(source)?;
+    let used = STAND_INS.iter().filter(|(name, _)| named.contains(*name));
+    let used: Vec<String> = used.map(|(name, _)| format!("`{name}`")).collect();
+    if used.is_empty() || error.is::<Differs>() {
+        return Ok(error);
+    }
+    Ok(anyhow!(
+        "{error:#}\nhere, only the most used items of {} can be bundled; in a cargo package that depends on \
+         them, or in a checkout, all can",
+        used.join(" and ")
+    ))
 }
 
 /// The sets of stand-ins to replace by crates, in the order to try them. A stand-in is shorter and has an
