@@ -191,6 +191,19 @@ struct Explored {
     value: String,
 }
 
+/// The greatest number of characters of a value in a table: canonical forms may have thousands.
+const WIDEST: usize = 60;
+
+impl Explored {
+    /// The value as a table shows it.
+    fn shown(&self) -> String {
+        if self.value.chars().count() <= WIDEST {
+            return self.value.clone();
+        }
+        self.value.chars().take(WIDEST - 1).chain(['…']).collect()
+    }
+}
+
 /// Shown in place of the value of an invalid position.
 const INVALID: &str = "";
 /// Prints the values of small positions.
@@ -344,7 +357,7 @@ fn quoted(field: &str) -> String {
 fn print_row(values: &str, explored: &[Explored]) -> io::Result<()> {
     let mut table = report::table(&["", &format!("{values}>")]);
     for one in explored {
-        table.add_row([one.choice[0].to_string(), one.value.clone()]);
+        table.add_row([one.choice[0].to_string(), one.shown()]);
     }
     writeln!(stdout(), "{table}")
 }
@@ -374,7 +387,7 @@ fn print_grid(values: &str, explored: &[Explored]) -> io::Result<()> {
     let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
     let mut table = report::table(&headings);
     for row in rows {
-        let cells = row.iter().map(|one| one.value.clone());
+        let cells = row.iter().map(Explored::shown);
         table.add_row([row[0].choice[0].to_string()].into_iter().chain(cells));
     }
     for column in table.column_iter_mut() {
@@ -391,8 +404,8 @@ fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
     headings.retain(|heading| has_drawings || *heading != "position");
     let mut table = report::table(&headings);
     for one in explored {
-        let drawing = Some(&one.drawing).filter(|_| has_drawings);
-        table.add_row([Some(&one.case), drawing, Some(&one.value)].into_iter().flatten());
+        let drawing = Some(one.drawing.clone()).filter(|_| has_drawings);
+        table.add_row([Some(one.case.clone()), drawing, Some(one.shown())].into_iter().flatten());
     }
     writeln!(stdout(), "{table}")
 }
@@ -400,6 +413,13 @@ fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
 /// Prints the meanings of the marks shown in place of values.
 fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Result<()> {
     let has = |mark: &str| explored.iter().any(|one| one.value == mark);
+    if explored.iter().any(|one| one.shown() != one.value) {
+        writeln!(
+            stdout(),
+            "… stands for the rest of a long {}; --csv prints all of it",
+            name(measure)
+        )?;
+    }
     if has(NONE) {
         writeln!(stdout(), "{NONE} has a {} that is too large to be shown", name(measure))?;
     }

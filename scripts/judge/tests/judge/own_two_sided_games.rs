@@ -59,6 +59,18 @@ fn a_program_has_the_canonical_forms_of_the_rules_of_the_catalogue() {
     assert_eq!(values(&cutcake(), &["1..7 1..7"]), expected);
 }
 
+#[test]
+fn a_long_canonical_form_is_cut_in_a_table_only() {
+    let folder = subtraction("[1, 3]", "[2, 3]");
+    let (status, table) = explore(&folder, &["0..12"]);
+    assert_eq!(status, Some(0), "{table}");
+    let rows: Vec<&str> = table.lines().filter(|line| line.starts_with('│')).collect();
+    assert!(rows.iter().all(|row| row.chars().count() <= 80), "{table}");
+    assert!(table.contains("… stands for the rest"), "{table}");
+    let (_, whole) = explore(&folder, &["0..12", "--csv"]);
+    assert!(whole.lines().any(|line| line.len() > 80) && !whole.contains('…'), "{whole}");
+}
+
 /// Left takes 1 or 2, and Right 2 or 3: from 2, Left leaves 1 or 0 and Right leaves 0.
 #[rstest]
 #[case::canonical("canonical", ["0", "1", "{1|0}", "{1,{1|0}|0}", "0"])]
