@@ -29,7 +29,7 @@ pub use selection::Filter;
 pub use selection::Selection;
 pub use selection::Subject;
 pub use workspace::workspace;
-pub(crate) use workspace::workspace_around;
+pub(crate) use workspace::{called, workspace_around};
 
 use crate::checker::Checker;
 use crate::judges::{self, Judge};

@@ -2,7 +2,7 @@
 
 use crate::binaries::Binaries;
 use crate::build::Build;
-use crate::catalog::{Case, Catalog, Problem, Selection, Solution, workspace};
+use crate::catalog::{Case, Catalog, Problem, Selection, Solution, called, workspace};
 use crate::edition::{Edition, Said};
 use crate::languages::{self, Asked, CommandLine, Language, Languages};
 use crate::program::{Allowance, Program};
@@ -111,7 +111,7 @@ impl Own {
     ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
         let (entries, names) = self.programs(catalog, selection)?;
         let is_own = !entries.is_empty();
-        ensure!(!is_own || !names.is_empty(), NO_PROBLEM);
+        ensure!(!is_own || !names.is_empty(), no_problem());
         let filter = selection.filter.clone();
         let selected = Selection { names, filter }.of(catalog)?;
         if !is_own {
@@ -123,7 +123,7 @@ impl Own {
         let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
         problems.dedup_by_key(|problem| &problem.id);
         let [problem] = problems[..] else {
-            bail!(NO_PROBLEM);
+            bail!(no_problem());
         };
         Ok(entries.into_iter().map(|entry| (problem, entry)).collect())
     }
@@ -339,8 +339,13 @@ impl Own {
     }
 }
 
-const NO_PROBLEM: &str = "name the one problem that the program is for, as in `cargo judge test luogu_p2197 my.cpp`, or a folder of \
-     cases, as in `cargo judge test my.cpp --cases samples`";
+fn no_problem() -> Error {
+    let judge = called();
+    anyhow!(
+        "name the one problem that the program is for, as in `{judge} test luogu_p2197 my.cpp`, or a folder of \
+         cases, as in `{judge} test my.cpp --cases samples`"
+    )
+}
 
 const NO_PROGRAM: &str = "nothing is named that could run on the cases: name a source file, give a command by \
      `--program`, or name the problem whose solutions are to run";

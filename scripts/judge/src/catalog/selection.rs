@@ -1,7 +1,7 @@
 //! The problems and solutions that a command line selects.
 
 use super::nearest::{did_you_mean, is_near};
-use super::{Catalog, Problem, Solution};
+use super::{Catalog, Problem, Solution, called};
 use crate::judges;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -41,7 +41,7 @@ impl Selection {
         let mut selected = catalog.select(&self.names)?;
         selected.retain(|(problem, _)| problems.iter().any(|one| one.id == problem.id));
         if selected.is_empty() {
-            bail!("no solution passes the filter; `cargo judge list` shows all");
+            bail!("no solution passes the filter; `{} list` shows all", called());
         }
         Ok(selected)
     }
@@ -186,7 +186,7 @@ impl Catalog {
         });
         let meant = did_you_mean(name, names);
         let meant = if meant.is_empty() { ";" } else { &meant };
-        anyhow!("no problem or solution is called `{name}`{meant} `cargo judge list` shows all")
+        anyhow!("no problem or solution is called `{name}`{meant} `{} list` shows all", called())
     }
 
     /// The topics that contain this word or else a similar one.

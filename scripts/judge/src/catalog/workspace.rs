@@ -37,6 +37,11 @@ pub(crate) fn workspace_around() -> Result<&'static Path> {
     ROOT.as_deref().map_err(|error| anyhow!("{error:#}"))
 }
 
+/// How the command is called in the current folder: cargo has the alias only in a checkout.
+pub(crate) fn called() -> &'static str {
+    if workspace_around().is_ok() { "cargo judge" } else { "judge" }
+}
+
 fn find() -> Result<PathBuf> {
     let mut starts = vec![env::current_dir().context("the current folder cannot be found")?];
     // The current folder comes first, since tests pass this variable on to programs in another

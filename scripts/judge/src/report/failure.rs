@@ -2,7 +2,7 @@
 
 use super::diff::diff;
 use super::{escaped, excerpt, memory, short, stderr, time};
-use crate::catalog::{Case, Cases, Compare, Problem};
+use crate::catalog::{Case, Cases, Compare, Problem, called};
 use crate::checker::lines;
 use crate::culprit::Culprit;
 use crate::explain::can_be_searched;
@@ -174,7 +174,7 @@ fn explanation(problem: &Problem, case: &Case, number: usize, text: &str) -> Opt
         Cases::Single => String::new(),
     };
     let (problem, name) = (&problem.id, shell_words::quote(&case.name));
-    Some(format!("  to see why: cargo judge explain {problem} {name}{number}\n"))
+    Some(format!("  to see why: {} explain {problem} {name}{number}\n", called()))
 }
 
 fn whole_input(case: &Case) -> String {

@@ -1,7 +1,7 @@
 //! Saves a difference as files that can be run again.
 
 use super::{Authority, Difference};
-use crate::catalog::Problem;
+use crate::catalog::{Problem, called};
 use crate::explain::can_be_searched;
 use crate::report::short;
 use anyhow::{Context, Result};
@@ -57,12 +57,13 @@ impl Difference {
     /// commands' arguments.
     pub fn replay(&self, problem: &Problem, saved: &Saved, calls: &[(&str, &str)]) -> String {
         let Saved { case, .. } = saved;
+        let judge = called();
         let output = saved.output.as_deref();
         let output = output.map(|output| format!(" and {}", short(output)));
         let files = short(&saved.input) + &output.unwrap_or_default();
         let suspects = calls.iter();
         let suspects = suspects.filter(|(name, _)| self.suspects.iter().any(|one| one == name));
-        let replays = suspects.map(|(_, call)| format!("replay:  cargo judge run {call} {case}\n"));
+        let replays = suspects.map(|(_, call)| format!("replay:  {judge} run {call} {case}\n"));
         let replays: Vec<String> = replays.collect();
         let replays = if replays.is_empty() {
             String::from("the solution itself answers it as it should: the bundle is wrong\n")
@@ -72,7 +73,7 @@ impl Difference {
         let alone = book(&problem.id).and_then(|book| book.split(&self.input));
         let explained = match alone.as_deref() {
             Ok([only]) if can_be_searched(problem, only) => {
-                format!("why:     cargo judge explain {} {case}\n", problem.id)
+                format!("why:     {judge} explain {} {case}\n", problem.id)
             }
             _ => String::new(),
         };

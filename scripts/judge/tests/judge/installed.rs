@@ -152,6 +152,13 @@ fn without_a_checkout_the_limits_of_a_stand_in_are_named() {
 }
 
 #[test]
+fn without_a_checkout_the_command_is_called_judge() {
+    let (status, text) = judge(&alone(), &["show", "nosuch"]);
+    assert_eq!(status, Some(2), "{text}");
+    assert!(text.contains("; `judge list` shows all"), "{text}");
+}
+
+#[test]
 fn without_a_checkout_a_module_is_pasted() {
     let (status, text) = judge(&alone(), &["paste", "nim"]);
     assert_eq!(status, Some(0), "{text}");

@@ -1,7 +1,7 @@
 //! Compares programs with another one on generated inputs, for problems outside the catalogue.
 
 use crate::build::Build;
-use crate::catalog::{Case, Catalog, FOUND, Problem, Selection};
+use crate::catalog::{Case, Catalog, FOUND, Problem, Selection, called};
 use crate::commands::comparison::{Comparison, INPUTS};
 use crate::output::stdout;
 use crate::program::Program;
@@ -144,9 +144,10 @@ pub(super) fn run(
     let call = format!("{call} {comparison}");
     write!(
         stdout(),
-        "{failure}saved as {} and {}\nreplay:  cargo judge test {} --cases {FOUND}\n",
+        "{failure}saved as {} and {}\nreplay:  {} test {} --cases {FOUND}\n",
         short(&case.input),
         short(&case.output),
+        called(),
         call.trim_end()
     )?;
     Ok(ExitCode::FAILURE)
