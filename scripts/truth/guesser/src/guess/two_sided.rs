@@ -57,6 +57,7 @@ pub fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<
     }
     let mut guesses = Vec::new();
     guesses.extend(linear(name, known));
+    guesses.extend(sum_of_parts(name, known));
     guesses.extend(growing(name, known));
     guesses.extend(periodic(name, known));
     guesses.extend(constant(name, known));
@@ -126,6 +127,50 @@ fn linear(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
         value.is_some() && units(known) == value
     });
     Some(guess.with_shape(Some(shape)))
+}
+
+/// Guesses a sum with a part for each number that changes. A part repeats with a constant added, and is read off
+/// the states in which the other numbers are the first ones.
+fn sum_of_parts(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
+    let first = &known[0];
+    let mut parts: Vec<(usize, Growth)> = Vec::new();
+    for (at, number) in first.numbers.iter().enumerate() {
+        let mut beside = first.numbers.clone();
+        let row = known.iter().filter(|one| {
+            beside[at] = one.numbers[at];
+            one.numbers == beside
+        });
+        let row: Vec<&Known<TwoSided>> = row.collect();
+        if row.len() == 1 {
+            continue;
+        }
+        let is_row = row.iter().zip(*number..).all(|(one, number)| one.numbers[at] == number);
+        // The value of the first state is in the first part alone.
+        let less = if parts.is_empty() { 0 } else { units(first)? };
+        let terms = row.iter().map(|one| Some(units(one)? - less)).collect::<Option<Vec<_>>>()?;
+        parts.push((at, Growth::of(&terms, *number).filter(|_| is_row)?));
+    }
+    if parts.len() < 2 {
+        return None;
+    }
+    let words = parts.iter().map(|(at, growth)| words_of_part(*at, first.numbers[*at], growth));
+    let words: Vec<String> = words.collect();
+    let text = format!("the {name} is a sum over the numbers a, b, …: {}", words.join("; "));
+    Some(Guess::<TwoSided>::of_both(text, move |known| {
+        let sum = parts.iter().map(|(at, growth)| growth.at(known.numbers[*at])).sum();
+        units(known) == Some(sum)
+    }))
+}
+
+/// Describes the part of the number at this place, which begins with `first`.
+fn words_of_part(place: usize, first: u64, growth: &Growth) -> String {
+    let letter = ('a'..='z').nth(place).unwrap_or('z');
+    let Pattern { from, period, saltus } = growth.pattern();
+    if period > 1 || from > first {
+        return growth.words(&format!("part of {letter}"), written);
+    }
+    let line = sum(&[saltus], growth.at(from) - saltus * i128::from(from));
+    format!("the part of {letter} is {}", line.replace('n', &letter.to_string()))
 }
 
 fn dot(slopes: &[i128], numbers: &[u64]) -> Option<i128> {
@@ -263,7 +308,7 @@ mod tests {
     }
 
     fn grid(halves: impl Fn(i128, i128) -> i128) -> Vec<Known<TwoSided>> {
-        let pairs = (1..=5).flat_map(|a| (1..=5).map(move |b| (a, b)));
+        let pairs = (1..=7).flat_map(|a| (1..=7).map(move |b| (a, b)));
         let state = |(a, b)| {
             let halves = halves(i128::from(a), i128::from(b));
             known(vec![a, b], &written(halves * ONE / 2), Some(halves), -1)
@@ -289,6 +334,11 @@ mod tests {
     #[case::a_line(row(|n| 3 * n - 2), "the value is 3/2·n - 1")]
     #[case::falling(row(|n| 6 - 2 * n), "the value is -n + 3")]
     #[case::a_plane(grid(|a, b| 4 * a - 2 * b + 1), "the value is 2a - b + 1/2, if the numbers are a, b, …")]
+    #[case::steps_and_a_line(
+        grid(|a, b| 2 * (a / 2) - 2 * b),
+        "the value is a sum over the numbers a, b, …: \
+         the part of a grows by 1 every 2 from 1 on: -1 0; the part of b is -b + 1"
+    )]
     #[case::steps(row(|n| -2 * (n / 3)), "the value falls by 1 every 3 from 0 on: 0 0 0")]
     #[case::a_period(row(|n| [1, 4][n as usize % 2]), "the value has the period 2 from 0 on: 1/2 2")]
     #[case::a_feature(grid(|a, b| 2 * a.min(b)), "the value is the least number")]
@@ -311,6 +361,7 @@ mod tests {
         for (known, other) in [
             (row(|n| n), known(vec![50], "49/2", Some(49), -1)),
             (row(|n| -2 * (n / 3)), known(vec![50], "-15", Some(-30), -1)),
+            (grid(|a, b| 2 * (a / 2) - 2 * b), known(vec![50, 9], "17", Some(34), -1)),
             (row(|n| 2 * DIGITS[n as usize]), known(vec![50], "1/2", Some(1), -1)),
             (row(|n| DIGITS[n as usize]), known(vec![50], "*", None, -1)),
             (switches(|n| ["0", "±1"][n as usize % 2], |_| 1), known(vec![50], "±1", None, 1)),
