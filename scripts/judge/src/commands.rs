@@ -104,14 +104,14 @@ pub fn main(descriptions: Descriptions) -> ExitCode {
     command::run(|| Arguments::try_parse().map_or_else(|error| usage(&explained(error)), run))
 }
 
-/// Adds a tip about quotes to an error about a further word: a case of several numbers is one argument.
+/// Adds a tip about quotes to an error about a further word, since a case of several numbers is one argument.
 fn explained(mut error: clap::Error) -> clap::Error {
     let further = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(word)) if !word.starts_with('-') => word,
         _ => return error,
     };
     if error.kind() == ErrorKind::UnknownArgument {
-        let tip = format!("words that belong together need quotes, as in '… {further}'");
+        let tip = format!("if it belongs to the word before it, put both in quotes: '… {further}'");
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
     }
     error

@@ -40,7 +40,7 @@ fn a_case_without_quotes_gets_a_tip() {
     let output = judge(&["explore", "poj1067", "0..3", "0..4"]);
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{said}");
-    assert!(said.contains("need quotes, as in '… 0..4'"), "{said}");
+    assert!(said.contains("in quotes: '… 0..4'"), "{said}");
 }
 
 #[test]
