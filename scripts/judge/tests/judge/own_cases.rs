@@ -536,7 +536,7 @@ fn the_shortest_generated_difference_is_kept_and_run_again() {
     let inputs: Vec<_> = inputs.map(|path| fs::read_to_string(path).unwrap()).collect();
     assert_eq!(inputs, ["1100000000\n"]);
 
-    assert!(report.contains("cargo judge test double.rs --cases found\n"), "{report}");
+    assert!(report.contains("replay:  judge test double.rs --cases found\n"), "{report}");
     let (status, report) = test(folder.path(), &["double.rs", "--cases", "found"]);
     assert_eq!(status, Some(1), "{report}");
     assert!(report.contains("line 1 differs"), "{report}");
@@ -558,7 +558,7 @@ fn a_checker_decides_on_generated_inputs() {
     let (status, report) = stress(&folder, &less, GENERATE, &["--checker", "check.rs"]);
     // The double is negative where it does not fit into 32 bits.
     assert_eq!(status, Some(1), "{report}");
-    let replay = "cargo judge test double.rs --checker check.rs --cases found\n";
+    let replay = "replay:  judge test double.rs --checker check.rs --cases found\n";
     assert!(report.contains(replay), "{report}");
 }
 
