@@ -66,15 +66,14 @@ pub(crate) fn instead_of_stand_ins(
 
 /// Adds to an error that stand-ins may lack an item, if the source names one of them.
 fn with_limits_of_stand_ins(source: &str, error: Error) -> Result<Error> {
-    let named = paths::names(source)?;
-    let used = STAND_INS.iter().filter(|(name, _)| named.contains(*name));
-    let used: Vec<String> = used.map(|(name, _)| format!("`{name}`")).collect();
+    let used: Vec<String> =
+        stand_ins(&paths::names(source)?).map(|name| format!("`{name}`")).collect();
     if used.is_empty() || error.is::<Differs>() {
         return Ok(error);
     }
     Ok(anyhow!(
-        "{error:#}\nhere, only the most used items of {} can be bundled; in a cargo package that depends on \
-         them, or in a checkout, all can",
+        "{error:#}\nhere, only the most used items of {} can be bundled; in a cargo package that names its \
+         crates, or in a checkout, all can",
         used.join(" and ")
     ))
 }
@@ -85,13 +84,18 @@ fn replaceable(source: &str, crates: &[&Crate]) -> Result<Vec<BTreeSet<String>>>
     let mut named = paths::names(source)?;
     named.extend(crates.iter().map(|one| one.name.clone()));
     let mut sets = vec![BTreeSet::new()];
-    for (name, _) in STAND_INS.iter().filter(|(name, _)| named.contains(*name)) {
-        let with = |set: &BTreeSet<String>| set | &BTreeSet::from([String::from(*name)]);
+    for name in stand_ins(&named) {
+        let with = |set: &BTreeSet<String>| set | &BTreeSet::from([String::from(name)]);
         sets.extend(sets.iter().map(with).collect::<Vec<_>>());
     }
     // The first set replaces none.
     sets.remove(0);
     Ok(sets)
+}
+
+/// The crates with a stand-in among these names.
+fn stand_ins(named: &BTreeSet<String>) -> impl Iterator<Item = &'static str> {
+    STAND_INS.iter().map(|(name, _)| *name).filter(|name| named.contains(*name))
 }
 
 /// The maximum size of the reached code in bytes: no judge accepts more, and compiling it takes minutes.
