@@ -80,13 +80,12 @@ pub(crate) fn starts(text: &str) -> Result<Vec<Vec<String>>> {
     Ok([shown_names].into_iter().chain(larger).collect())
 }
 
-/// The larger sets, the largest first.
+/// The larger sets, the largest last.
 fn larger(shown: &Starts) -> impl Iterator<Item = Starts> {
     FACTORS.iter().filter_map(|factor| shown.wider(*factor))
 }
 
-/// Computes the values of start states. Guesses are tested on the first of the larger sets that the listing
-/// contains.
+/// Computes the values of start states. Guesses are tested on the larger sets that the listing contains.
 pub(crate) fn explore(text: &str, listing: &str, misere: bool) -> Result<Explored> {
     let question = Question::new(text, misere, None, LIMIT)?;
     let listing = &Listing::new(listing);

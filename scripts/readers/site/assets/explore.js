@@ -7,7 +7,7 @@
 // a file, and since no policy of a site need then allow `eval`. `started` is that of `play.js`; `answering` returns the
 // function that answers a state with a line.
 const explorer = (started, answering) => {
-  // The time in ms for the larger states of the first set; each further one has half of it.
+  // The time in ms for larger states.
   const TIME = 4000;
   // The number of states that are asked again.
   const AGAIN = 100;
@@ -62,7 +62,8 @@ const explorer = (started, answering) => {
       }
       postMessage({ explored: explored(), isTested: larger.length === 0 });
       if (larger.length > 0) {
-        larger.some((states, at) => follow(states, performance.now() + TIME / 2 ** at));
+        const until = performance.now() + TIME;
+        larger.every((states) => follow(states, until));
         postMessage({ explored: explored(), isTested: true });
       }
     } catch (error) {

@@ -16,7 +16,8 @@ const STATES_PER_EXCEPTION: usize = 50;
 pub struct Finding<W> {
     /// The guesses that hold for all states, the simplest first.
     surviving: Vec<Guess<W>>,
-    /// The guesses that hold for the states shown but not for all others, the simplest first.
+    /// The guesses that hold for the states shown but not for all others: those that held longest first, and of
+    /// these the simplest.
     refuted: Vec<Guess<W>>,
     /// The guesses that fail for states shown.
     failing: Vec<Guess<W>>,
@@ -52,7 +53,9 @@ impl<W> Finding<W> {
     pub(crate) fn test(&mut self, states: &[Known<W>]) {
         let holds = |guess: &Guess<W>| guess.refutation(states).is_none();
         let guesses = std::mem::take(&mut self.surviving).into_iter();
-        (self.surviving, self.refuted) = guesses.partition(holds);
+        let refuted: Vec<Guess<W>>;
+        (self.surviving, refuted) = guesses.partition(holds);
+        self.refuted.splice(..0, refuted);
         (self.states, self.has_larger) = (states.len(), true);
     }
 
@@ -73,7 +76,7 @@ impl<W> Finding<W> {
         self.surviving.first()
     }
 
-    /// The guess to explain: the simplest one that holds, or else the simplest one that was refuted.
+    /// The guess to explain: the simplest one that holds, or else the one that was refuted last.
     pub fn guess_or_refuted(&self) -> Option<&Guess<W>> {
         self.guess().or(self.refuted.first())
     }

@@ -23,7 +23,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// The time for computing ten times as many states; for fewer, half of it and a quarter.
+/// The time for computing larger states.
 const ATTACK: Duration = Duration::from_secs(5);
 
 /// The time after which a long search for states is mentioned.
@@ -112,15 +112,13 @@ impl Asked<'_> {
         shown.collect()
     }
 
-    /// More start states, from about ten times to twice as many. Each set may take some time from when it is asked
-    /// for.
+    /// More start states, from twice to about ten times as many, which together may take some time from when the first
+    /// ones are asked for.
     fn attacks(&self) -> impl Iterator<Item = (Cases, Rules<'_>)> {
-        let times = std::iter::successors(Some(ATTACK), |time| Some(*time / 2));
-        let sets = FACTORS.iter().zip(times);
         let starts = &self.question.starts;
-        let sets = sets.filter_map(|(factor, time)| Some((starts.wider(*factor)?, time)));
-        sets.map(|(starts, time)| {
-            let until = Instant::now() + time;
+        let mut until = None;
+        FACTORS.iter().filter_map(|factor| starts.wider(*factor)).map(move |starts| {
+            let until = *until.get_or_insert_with(|| Instant::now() + ATTACK);
             (starts.cases(), self.rules.until(until))
         })
     }

@@ -47,9 +47,9 @@ impl<'q> ImpartialGame<'q> {
         names(&self.question.cases).iter().map(value).collect()
     }
 
-    /// Guesses, tests the guesses on the first of these sets of states that is found in time, and proves those that hold,
-    /// if it can. The moves from larger states may refute what the start states seem to be, so only tested guesses are
-    /// proved.
+    /// Guesses, tests the guesses on these sets of states, each larger than the one before, as far as they are found in
+    /// time, and proves those that hold, if it can. The moves from larger states may refute what the start states seem
+    /// to be, so only tested guesses are proved.
     pub fn attack<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
         let guesses = self.question.guesses(&self.shown, of_impartial);
         self.finding = Finding::new(guesses, &self.shown);
@@ -65,21 +65,23 @@ impl<'q> ImpartialGame<'q> {
 
     fn test<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
         let question = self.question;
-        let mut found = sets.filter_map(|(cases, rules)| {
-            Some((question.reach(self.states.clone(), &cases, &rules).ok()?, cases))
-        });
-        let Some((larger, cases)) = found.next() else {
-            return;
-        };
-        let Ok((measure, worths)) = worths(question, &larger) else {
-            return;
-        };
-        if measure != self.measure {
-            self.finding.blame("since larger states can repeat, and have no Grundy values");
+        for (cases, rules) in sets {
+            let Ok(larger) = question.reach(self.states.clone(), &cases, &rules) else {
+                return;
+            };
+            let Ok((measure, worths)) = worths(question, &larger) else {
+                return;
+            };
+            if measure != self.measure {
+                self.finding.blame("since larger states can repeat, and have no Grundy values");
+            }
+            self.held = known(&larger, &worths, &cases);
+            self.finding.test(&self.held);
+            (self.states, self.worths, self.is_tested) = (larger, worths, true);
+            if !self.finding.has_guess() {
+                return;
+            }
         }
-        self.held = known(&larger, &worths, &cases);
-        self.finding.test(&self.held);
-        (self.states, self.worths, self.is_tested) = (larger, worths, true);
     }
 }
 

@@ -51,8 +51,8 @@ impl<'q> TwoSidedGame<'q> {
         Ok(TwoSidedGame { question, measure, values, held, finding, states, search, is_tested })
     }
 
-    /// Guesses, tests the guesses on the first of these sets of states that is found in time, as far as their values are,
-    /// and proves those that hold, if it can.
+    /// Guesses, tests the guesses on these sets of states, each larger than the one before, as far as they and their
+    /// values are found in time, and proves those that hold, if it can.
     pub fn attack<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
         let guess = |known: &[Known<TwoSided>]| of_two_sided(name_in_guess(self.measure), known);
         self.finding = Finding::new(self.question.guesses(&self.held, guess), &self.held);
@@ -67,16 +67,21 @@ impl<'q> TwoSidedGame<'q> {
         }
     }
 
-    fn test<R: Rules>(&mut self, mut sets: impl Iterator<Item = (Cases, R)>) {
-        let known: HashSet<String> = names(&self.question.cases).into_iter().collect();
-        let larger = sets.find_map(|(mut cases, rules)| {
-            cases.retain(|(_, case)| !known.contains(&*one_line(case)));
-            self.larger(&rules, &cases)
-        });
-        if let Some(larger) = larger.filter(|larger| !larger.is_empty()) {
-            self.held.extend(larger);
-            self.finding.test(&self.held);
-            self.is_tested = true;
+    fn test<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
+        let mut known: HashSet<String> = names(&self.question.cases).into_iter().collect();
+        for (mut cases, rules) in sets {
+            cases.retain(|(_, case)| known.insert(one_line(case).into_owned()));
+            let Some(larger) = self.larger(&rules, &cases) else {
+                return;
+            };
+            if !larger.is_empty() {
+                self.held.extend(larger);
+                self.finding.test(&self.held);
+                self.is_tested = true;
+            }
+            if !self.finding.has_guess() {
+                return;
+            }
         }
     }
 

@@ -4,7 +4,8 @@
 mod all_but;
 
 use all_but::AllBut;
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use rustc_hash::FxHashSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// The greatest number that a move takes from a heap.
@@ -41,7 +42,7 @@ impl Seen {
     /// Adds the heaps, none of them empty, that the moves from a heap leave. Returns `None` if a move neither
     /// takes nor splits.
     pub(super) fn add(&mut self, heap: u64, moves: impl Iterator<Item = Vec<u64>>) -> Option<()> {
-        let mut different: HashSet<Vec<u64>> = HashSet::new();
+        let mut different: FxHashSet<Vec<u64>> = FxHashSet::default();
         for mut left in moves {
             let rest = left.iter().try_fold(0_u64, |sum, part| sum.checked_add(*part))?;
             let taken = heap.checked_sub(rest)?;
