@@ -1,4 +1,3 @@
-// The solution takes longer: checked indices.
 #include "io.h"
 
 const int HIGHEST = 51, LAYERS = 3 * HIGHEST;

@@ -9,7 +9,7 @@
 //!            (3.1.2), by a white one if he wins with neither (3.1.3); once he wins with exactly one, that decides the
 //!            answer (3.1.4). If no difference appears up to one cube more than C1 or C2 has, there is none (3.1.5). In
 //!            each tower, a player need only try his topmost cube (3.1.6). A tower in both C1 and C2 is left out (2.2).
-//! Cost:      O(n⁴) for towers of n cubes, with n³ new positions for each cube of the fourth tower;
+//! Cost:      O(n³ r) for towers of n cubes, with r runs of one colour in the longest of three;
 //!            O(n³) bytes of memory. The judge's limits are unknown.
 //! Status:    the sample; all configurations of towers up to 2 cubes, and all pairs of towers up to 4,
 //!            against the rules; full size against simplest numbers and `poj2931_surreal`.
@@ -54,7 +54,8 @@ fn at_least_as_good(mut first: Vec<Tower>, mut second: Vec<Tower>) -> bool {
         shared.map(|at| second.swap_remove(at)).is_none()
     });
     let highest = first.concat().len().max(second.concat().len()) + 1;
-    let (mut tables, mut fourth) = ([first, second].map(Table::new), Tower::new());
+    let mut tables = [first, second].map(|towers| Table::new(towers, highest));
+    let mut fourth = Tower::new();
     for _ in 0..=highest {
         let wins = [0, 1].map(|at: usize| tables[at].white_wins(&fourth));
         if wins[0] != wins[1] {
@@ -76,28 +77,64 @@ fn left(tower: &[usize]) -> Vec<[usize; 2]> {
     left
 }
 
+/// White cubes, one above the other, and the black ones above them; only the lowest and the topmost may be missing.
+#[derive(Default)]
+struct Runs {
+    /// For each colour, the heights of the tower up to each of these cubes, as bits.
+    heights: [u64; 2],
+    /// For each colour, the height that the other player leaves from each of these heights.
+    below: [usize; 2],
+}
+
+/// The height of an empty tower, as a bit.
+const FLOOR: u64 = 1 << 1;
+
+/// The runs of a tower from the bottom up. From each height of a run, its player leaves the height just below, and the
+/// other player always the same one, so that all heights of a run are computed at once.
+fn runs(tower: &[usize]) -> Vec<Runs> {
+    let left = left(tower);
+    let mut runs = vec![Runs::default()];
+    for (height, &own) in (2..).zip(tower) {
+        if own == WHITE && runs[runs.len() - 1].heights[BLACK] != 0 {
+            runs.push(Runs::default());
+        }
+        let last = runs.len() - 1;
+        runs[last].heights[own] |= 1 << height;
+        runs[last].below[own] = left[height - 1][1 - own];
+    }
+    runs
+}
+
 /// The positions: a layer for each height of the fourth tower, with a row for each height of the first and an entry for
 /// each of the second. For each player, an entry has a bit for each height of the third tower: the bit is set if the
 /// player wins by moving to the position, that is, if the other player, who is to move there, loses. All entries of
 /// height 0 are empty.
 struct Table {
-    left: [Vec<[usize; 2]>; 3],
+    left: [Vec<[usize; 2]>; 2],
+    third: Vec<Runs>,
+    top: usize,
     /// All layers, one after the other.
     entries: Vec<[u64; 2]>,
 }
 
 impl Table {
-    fn new(mut towers: Vec<Tower>) -> Self {
+    /// A table that has room for a fourth tower of this height.
+    fn new(mut towers: Vec<Tower>, highest: usize) -> Self {
         towers.resize(3, Tower::new());
+        // All heights of the third tower share an entry.
+        towers.sort_by_key(Vec::len);
         assert!(towers[2].len() < 64, "a tower must have fewer than 64 cubes");
-        let left = [0, 1, 2].map(|at| left(&towers[at]));
-        let entries = vec![[0; 2]; (left[0].len() + 1) * (left[1].len() + 1)];
-        Table { left, entries }
+        let (third, top) = (runs(&towers[2]), towers[2].len() + 1);
+        let left = [0, 1].map(|at| left(&towers[at]));
+        let size = (left[0].len() + 1) * (left[1].len() + 1);
+        let mut entries = Vec::with_capacity(size * (highest + 2));
+        entries.resize(size, [0; 2]);
+        Table { left, third, top, entries }
     }
 
     /// Adds the layer of the whole fourth tower. Returns whether White wins if he begins.
     fn white_wins(&mut self, fourth: &[usize]) -> bool {
-        let Table { left: [firsts, seconds, thirds], entries } = self;
+        let Table { left: [firsts, seconds], third, top, entries } = self;
         let columns = seconds.len() + 1;
         let size = (firsts.len() + 1) * columns;
         let layer = entries.len();
@@ -110,17 +147,19 @@ impl Table {
                         | entries[layer + i * columns + second[own]][own]
                         | entries[below[own] + i * columns + j][own]
                 });
-                let mut good = [0; 2];
-                for (k, third) in (1..).zip(&*thirds) {
-                    let loses = |own: usize| !(wins[own] >> k | good[own] >> third[own]) & 1;
-                    let lost = [WHITE, BLACK].map(loses);
-                    good[BLACK] |= lost[WHITE] << k;
-                    good[WHITE] |= lost[BLACK] << k;
+                let mut good = [!wins[BLACK] & FLOOR, !wins[WHITE] & FLOOR];
+                for Runs { heights, below } in &*third {
+                    for own in [WHITE, BLACK] {
+                        let (heights, other) = (heights[own], 1 - own);
+                        let wins_below = (good[other] >> below[own] & 1).wrapping_neg();
+                        good[own] |= heights & !(wins[other] | wins_below);
+                        good[other] |= heights & !(wins[own] | good[own] << 1);
+                    }
                 }
                 entries[layer + i * columns + j] = good;
             }
         }
         let last = entries[layer + firsts.len() * columns + seconds.len()];
-        last[BLACK] >> thirds.len() & 1 == 0
+        last[BLACK] >> *top & 1 == 0
     }
 }
