@@ -1,4 +1,4 @@
-// The solution takes longer: half of it is a queue of 128-bit keys, the rest a general arena with each road once per player; the peer walks along the roads, and stops at the start.
+// The solution takes longer: a general arena with each road once per player; the peer walks along the roads, and stops at the start.
 #include <queue>
 #include <vector>
 #include "io.h"
