@@ -22,7 +22,7 @@ mod test;
 mod value;
 mod watch;
 
-use crate::catalog::{Descriptions, Problem, Selection, carry};
+use crate::catalog::{Descriptions, Problem, Selection, called, carry, workspace_around};
 use crate::command::{self, BROKEN};
 use crate::output::stdout;
 use crate::packages;
@@ -40,13 +40,19 @@ use std::process::ExitCode;
     bin_name = "cargo judge",
     version,
     max_term_width = 80,
-    after_help = "\
-`cargo judge` is an alias that works in a checkout. For other folders,
-`cargo install --path scripts/judge` installs the command as `judge`."
+    after_help = installation()
 )]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+}
+
+/// How to install the command, in a checkout.
+fn installation() -> Option<&'static str> {
+    const TEXT: &str = "\
+`cargo judge` is an alias that works in a checkout. For other folders,
+`cargo install --path scripts/judge` installs the command as `judge`.";
+    workspace_around().is_ok().then_some(TEXT)
 }
 
 #[derive(Subcommand)]
@@ -143,17 +149,19 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
     }
 }
 
+/// Prints a help text or an error, in which the command has the name that it has in the current folder.
 fn usage(error: &clap::Error) -> Result<ExitCode> {
-    if error.use_stderr() {
-        error.print()?;
+    let is_error = error.use_stderr();
+    let has_colors =
+        if is_error { console::colors_enabled_stderr() } else { console::colors_enabled() };
+    let text = error.render();
+    let text = if has_colors { text.ansi().to_string() } else { text.to_string() };
+    let text = text.replace("cargo judge", called());
+    if is_error {
+        eprint!("{text}");
         return Ok(ExitCode::from(BROKEN));
     }
-    let help = error.render();
-    if console::colors_enabled() {
-        write!(stdout(), "{}", help.ansi())?;
-    } else {
-        write!(stdout(), "{help}")?;
-    }
+    write!(stdout(), "{text}")?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,6 +1,6 @@
 //! The judges at which a problem can be submitted.
 
-use super::{Format, Problem, Signature, looked_up};
+use super::{Format, Problem, Signature, called, looked_up};
 use crate::judges::Judge;
 use anyhow::{Result, bail};
 
@@ -78,7 +78,9 @@ impl Problem {
             && let Some(differs) = place.differs
         {
             let instead = match place.solution {
-                Some(solution) => format!("`cargo judge bundle {solution} --for {judge}` fits it"),
+                Some(solution) => {
+                    format!("`{} bundle {solution} --for {judge}` fits it", called())
+                }
                 None => String::from("no solution here fits it"),
             };
             bail!("{}: {} differs: {differs}; {instead}", self.id, place.name());

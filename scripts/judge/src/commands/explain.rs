@@ -1,7 +1,7 @@
 //! `cargo judge explain`
 
 use crate::build::Build;
-use crate::catalog::{Catalog, Problem};
+use crate::catalog::{Catalog, Problem, called};
 use crate::explain::{self, Extent};
 use crate::inputs::{self, Input};
 use crate::output::stdout;
@@ -112,7 +112,8 @@ fn chosen<'a>(input: &'a Input, numbers: &[usize]) -> Result<Vec<(String, &'a St
 fn answer(problem: &Problem, case: &str) -> Result<String> {
     if problem.facts.interactive {
         return Ok(format!(
-            "  `cargo judge run {} <input>` shows how the solution plays it.\n",
+            "  `{} run {} <input>` shows how the solution plays it.\n",
+            called(),
             problem.id
         ));
     }
@@ -133,8 +134,9 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
     )?;
     if run.end != End::Success {
         return Ok(format!(
-            "  {} fails on it; `cargo judge run {0} <input>` shows how.\n",
-            solution.name
+            "  {} fails on it; `{} run {0} <input>` shows how.\n",
+            solution.name,
+            called()
         ));
     }
     Ok(format!("  {} answers:\n{}", solution.name, excerpt(&run.stdout, 12)))

@@ -31,7 +31,7 @@ const SILENCE: Duration = Duration::from_secs(1);
 const SILENCE_AT_START: Duration = Duration::from_secs(2);
 
 /// The time without an answer after the end of the input.
-const SILENCE_AT_END: Duration = Duration::from_secs(10);
+const SILENCE_AT_END: Duration = Duration::from_secs(3);
 
 /// The number of lines shown of the output of a failing program.
 const LINES: usize = 12;

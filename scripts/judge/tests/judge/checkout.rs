@@ -152,9 +152,17 @@ fn without_a_workspace_an_error_names_the_places_searched() {
             assert!(error.contains(part), "{arguments:?}: {error}");
         }
     }
-    let mut help = judge(outside, &["--help"]);
-    help.env_remove("CARGO_MANIFEST_DIR");
-    succeeds(help);
+}
+
+#[test]
+fn outside_a_workspace_the_help_calls_the_command_judge() {
+    let surrounded = surrounded();
+    for arguments in [&["--help"][..], &["explore", "--help"], &["test", "--help"]] {
+        let mut help = judge(surrounded.path(), arguments);
+        help.env_remove("CARGO_MANIFEST_DIR");
+        let text = succeeds(help);
+        assert!(text.contains("Usage: judge") && !text.contains("cargo judge"), "{text}");
+    }
 }
 
 #[test]

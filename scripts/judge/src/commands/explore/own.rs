@@ -3,7 +3,7 @@
 use super::why::Why;
 use super::{Explored, Format, Options, Shown, into, print, print_json, print_legend};
 use crate::build::Build;
-use crate::catalog::{Catalog, Problem};
+use crate::catalog::{Catalog, Problem, called};
 use crate::explore::rules::{self, Rules};
 use crate::languages::Languages;
 use crate::output::stdout;
@@ -203,7 +203,7 @@ fn print_summary(Summary { line, problems, theory }: &Summary) -> Result<()> {
     writeln!(stdout(), "{line}")?;
     if let Some(first) = problems.first() {
         let problems = problems.join(", ");
-        writeln!(stdout(), "same rule: {problems}; see `cargo judge explain {first}`")?;
+        writeln!(stdout(), "same rule: {problems}; see `{} explain {first}`", called())?;
     }
     if let Some(Theory { module, lesson }) = theory {
         writeln!(stdout(), "theory: shared::{module}; docs/lessons/{lesson}.md")?;
