@@ -280,21 +280,7 @@ fn by_residues(
     feature: &Feature,
     modulus: u64,
 ) -> Option<Guess<Impartial>> {
-    let mut seen: BTreeMap<u64, (bool, usize)> = BTreeMap::new();
-    for one in known {
-        let (is_lost, count) =
-            seen.entry((feature.of)(one) % modulus).or_insert((one.worth.is_lost, 0));
-        if *is_lost != one.worth.is_lost {
-            return None;
-        }
-        *count += 1;
-    }
-    let lost: Vec<u64> =
-        seen.iter().filter(|(_, (is_lost, _))| *is_lost).map(|(residue, _)| *residue).collect();
-    let is_shown = seen.len() as u64 == modulus && seen.values().all(|(_, count)| *count >= 3);
-    if !is_shown || lost.is_empty() || lost.len() as u64 == modulus {
-        return None;
-    }
+    let lost = lost_classes(known, modulus, |one| (feature.of)(one) % modulus)?;
     let residues: Vec<String> = lost.iter().map(u64::to_string).collect();
     let words = format!("{}, modulo {modulus}, is {}", feature.words, residues.join(" or "));
     let residue = feature.residue(modulus);
@@ -305,6 +291,27 @@ fn by_residues(
     let of = Rc::clone(&feature.of);
     let guess = Guess::of_lost(&words, code, move |known| is_one_of(of(known) % modulus, &lost));
     Some(guess.with_shape((feature.shape)(Some(modulus))))
+}
+
+/// The classes of lost states, if the class decides who wins, some classes are lost and some are won, and each of so
+/// many was seen three times.
+fn lost_classes(
+    known: &[Known<Impartial>],
+    count: u64,
+    class: impl Fn(&Known<Impartial>) -> u64,
+) -> Option<Vec<u64>> {
+    let mut seen: BTreeMap<u64, (bool, usize)> = BTreeMap::new();
+    for one in known {
+        let (is_lost, times) = seen.entry(class(one)).or_insert((one.worth.is_lost, 0));
+        if *is_lost != one.worth.is_lost {
+            return None;
+        }
+        *times += 1;
+    }
+    let lost: Vec<u64> =
+        seen.iter().filter(|(_, (is_lost, _))| *is_lost).map(|(class, _)| *class).collect();
+    let is_shown = seen.len() as u64 == count && seen.values().all(|(_, times)| *times >= 3);
+    (is_shown && !lost.is_empty() && (lost.len() as u64) < count).then_some(lost)
 }
 
 #[cfg(test)]

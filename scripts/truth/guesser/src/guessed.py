@@ -312,6 +312,14 @@ def moves(n):
 def moves(n):
     return [[n // k] * k for k in range(2, n + 1) if n % k == 0]
 
+# up_to_a_third | 0..90 | lost exactly when n is among 0, 1, 2, 4, …, where ⌊(3a + 2) / 2⌋ follows a
+def moves(n):
+    return [n - k for k in range(1, n // 3 + 1)]
+
+# up_to_two_fifths | 0..90 | lost exactly when n is among 0, 2, 5, 10, …, where ⌊(5a + 7) / 3⌋ follows a
+def moves(n):
+    return [n - k for k in range(1, (2 * n + 4) // 5 + 1)]
+
 # split | 1..20 | the value has the period 2 from 1 on: 0 1
 def moves(n):
     return [[k, n - k] for k in range(1, n // 2 + 1)]
@@ -400,6 +408,16 @@ def moves(s):
         return [] if s == -1 else [-1]
     left = [s[:i] + (k,) + s[i + 1:] for i in range(3) for k in range(s[i])]
     return [t for t in left if legal(t)]
+
+# one_or_two_from_both | 0..14 0..14 | lost exactly when (a mod 4, b mod 4) is (0, 0) or (0, 2) or (2, 1) or (2, 3), if the numbers are a, b, … in ascending order
+def moves(s):
+    a, b = s
+    return [(a - x, b - y) for x, y in ((1, 0), (0, 1), (1, 1), (2, 2)) if x <= a and y <= b]
+
+# four_vectors | 0..14 0..14 | lost exactly when (a mod 4, b mod 2) is (0, 0) or (1, 0), if the numbers are a, b, …
+def moves(s):
+    a, b = s
+    return [(a - x, b - y) for x, y in ((0, 1), (2, 0), (2, 1), (2, 3)) if x <= a and y <= b]
 
 # chomp_in_two_rows | 1..9 0..9 | lost exactly when a is b + 1, if the numbers are a, b, …
 def moves(s):

@@ -161,6 +161,15 @@ bool is_in_upper_interval(std::uint64_t n, std::uint64_t ratio, std::uint64_t en
     return rest <= 1 || rest > end;
 }
 
+// Returns whether n is among `first` and the further terms of a sequence in which a is followed by
+// a + ⌊(share·a + more)/divisor⌋; `more` is at least `divisor`.
+bool is_in_sequence(
+    std::uint64_t n, std::uint64_t first, std::uint64_t share, std::uint64_t more, std::uint64_t divisor) {
+    unsigned __int128 term = first;
+    while (term < n) term += (share * term + more) / divisor;
+    return term == n;
+}
+
 bool is_one_of(std::uint64_t n, const Numbers& numbers) {
     return std::count(numbers.begin(), numbers.end(), n) > 0;
 }
@@ -228,6 +237,19 @@ std::uint64_t nim_sum(const Numbers& numbers) {
     std::uint64_t sum = 0;
     for (std::uint64_t n : numbers) sum ^= n;
     return sum;
+}
+
+// Returns the residues of the numbers, each by a modulus of its own, as digits of one number, the last one lowest.
+std::uint64_t residues(const Numbers& numbers, const Numbers& moduli) {
+    std::uint64_t digits = 0;
+    const std::size_t count = std::min(numbers.size(), moduli.size());
+    for (std::size_t i = 0; i < count; i++) digits = digits * moduli[i] + numbers[i] % moduli[i];
+    return digits;
+}
+
+std::uint64_t residues_in_ascending_order(Numbers numbers, const Numbers& moduli) {
+    std::sort(numbers.begin(), numbers.end());
+    return residues(numbers, moduli);
 }
 
 std::uint64_t sum_of(const Numbers& numbers) {

@@ -150,6 +150,17 @@ def is_in_upper_interval(n, ratio, end):
     return rest <= 1 or rest > end
 
 
+def is_in_sequence(n, first, share, more, divisor):
+    """Whether n is among `first` and the further terms of a sequence.
+
+    In it, a is followed by a + ⌊(share·a + more)/divisor⌋; `more` is at least `divisor`.
+    """
+    term = first
+    while term < n:
+        term += (share * term + more) // divisor
+    return term == n
+
+
 def is_one_of(n, numbers):
     return n in numbers
 
@@ -212,6 +223,18 @@ def nim_sum(numbers):
     for n in numbers:
         total ^= n
     return total
+
+
+def residues(numbers, moduli):
+    """The residues of the numbers, each by a modulus of its own, as digits of one number, the last one lowest."""
+    digits = 0
+    for n, modulus in zip(numbers, moduli):
+        digits = digits * modulus + n % modulus
+    return digits
+
+
+def residues_in_ascending_order(numbers, moduli):
+    return residues(sorted(numbers), moduli)
 
 
 def sum_of(numbers):

@@ -181,12 +181,33 @@ pub(crate) fn is_in_upper_interval(n: u64, ratio: u64, end: u64) -> bool {
     rest <= 1 || rest > end
 }
 
+/// Returns whether n is among `first` and the further terms of a sequence in which a is followed by
+/// a + ⌊(share·a + more)/divisor⌋; `more` is at least `divisor`.
+pub(crate) fn is_in_sequence(n: u64, first: u64, share: u64, more: u64, divisor: u64) -> bool {
+    let mut term = u128::from(first);
+    while term < u128::from(n) {
+        term += (u128::from(share) * term + u128::from(more)) / u128::from(divisor);
+    }
+    term == u128::from(n)
+}
+
 pub(crate) fn is_one_of(n: u64, numbers: &[u64]) -> bool {
     numbers.contains(&n)
 }
 
 pub(crate) fn nim_sum(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0, |sum, n| sum ^ n)
+}
+
+/// Returns the residues of the numbers, each by a modulus of its own, as digits of one number, the last one lowest.
+pub(crate) fn residues(numbers: &[u64], moduli: &[u64]) -> u64 {
+    numbers.iter().zip(moduli).fold(0, |digits, (n, modulus)| digits * modulus + n % modulus)
+}
+
+pub(crate) fn residues_in_ascending_order(numbers: &[u64], moduli: &[u64]) -> u64 {
+    let mut sorted = numbers.to_vec();
+    sorted.sort_unstable();
+    residues(&sorted, moduli)
 }
 
 pub(crate) fn sum_of(numbers: &[u64]) -> u64 {

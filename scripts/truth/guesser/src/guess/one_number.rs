@@ -10,10 +10,10 @@ use super::{
     of_lost_by_residue, of_value_by, take_and_break,
 };
 use crate::answer::functions::{
-    binary_length, different_prime_factors, digit_sum, divisors, exponent_of_2, half, is_fibonacci,
-    is_in_upper_interval, is_lower, is_multiple_of_root_2, is_power, is_square, least_dynamic_part,
-    lowest_one, odd_part, odd_prime_place, ones, prime_factors, prime_place, square_root,
-    zeckendorf_terms,
+    binary_length, common_divisor, different_prime_factors, digit_sum, divisors, exponent_of_2,
+    half, is_fibonacci, is_in_sequence, is_in_upper_interval, is_lower, is_multiple_of_root_2,
+    is_power, is_square, least_dynamic_part, lowest_one, odd_part, odd_prime_place, ones,
+    prime_factors, prime_place, square_root, zeckendorf_terms,
 };
 use std::rc::Rc;
 
@@ -128,6 +128,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
             Guess::of_lost(words, (*code).to_owned(), move |known| of(known.numbers[0]))
         }));
         guesses.extend(intervals());
+        guesses.extend(growing_sequences(known));
         guesses.extend(of_lost_by_residue(&digit_sums(last), known));
         let sets: Vec<relations::Set> = SETS.iter().chain(by_factors).map(set_of_number).collect();
         let dynamic = dynamic_sets();
@@ -221,4 +222,44 @@ fn intervals() -> Vec<Guess<Impartial>> {
         })
     };
     pairs.map(guess).collect()
+}
+
+/// The number of terms of a sequence that a guess names.
+const SHOWN_TERMS: usize = 4;
+
+/// The greatest terms of the fraction by which a sequence grows.
+const GROWTH: u64 = 6;
+
+/// Guesses that each lost number exceeds the one before by a fraction of that and a constant, as where a move may take
+/// any part of the heap up to a fraction of it.
+fn growing_sequences(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
+    let lost: Vec<u64> =
+        known.iter().filter(|one| one.worth.is_lost).map(|one| one.numbers[0]).collect();
+    let fractions =
+        (1..=GROWTH).flat_map(|divisor| (1..=GROWTH).map(move |share| (share, divisor)));
+    let guess = |(share, divisor): (u64, u64)| {
+        // `more` must be at least the divisor, and for neighbours a and b, (share·a + more) / divisor must be b - a, rounded
+        // down.
+        let (mut least, mut most) = (divisor, u64::MAX);
+        for two in lost.windows(2) {
+            let grown = share.checked_mul(two[0])?;
+            let need = divisor.checked_mul(two[1] - two[0])?;
+            least = least.max(need.saturating_sub(grown));
+            most = most.min((need + divisor - 1).checked_sub(grown)?);
+        }
+        if least > most {
+            return None;
+        }
+        let (first, more) = (lost[0], least);
+        let shown: Vec<String> = lost.iter().take(SHOWN_TERMS).map(u64::to_string).collect();
+        let sum = format!("{}a + {more}", share + divisor);
+        let next = if divisor == 1 { sum } else { format!("⌊({sum}) / {divisor}⌋") };
+        let words = format!("n is among {}, …, where {next} follows a", shown.join(", "));
+        let code = format!("is_in_sequence(n, {first}, {share}, {more}, {divisor})");
+        Some(Guess::of_lost(&words, code, move |known| {
+            is_in_sequence(known.numbers[0], first, share, more, divisor)
+        }))
+    };
+    let reduced = fractions.filter(|&(share, divisor)| common_divisor(&[share, divisor]) == 1);
+    reduced.filter_map(guess).collect()
 }

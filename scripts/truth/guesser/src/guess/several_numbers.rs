@@ -3,19 +3,20 @@
 use super::one_number::formulas;
 use super::relations::{self, of_lost_by_bound, of_several, with_exceptions};
 use super::{
-    Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,
+    Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described, lost_classes,
     of_lost_at_zero, of_lost_by_residue, of_value_by,
 };
 use crate::answer::functions::{
     bitwise_and, bitwise_or, common_divisor, even_count, first, first_modulo_second, greatest,
     is_cold_in_wythoff, is_least_frequent, is_lost_in_euclid, is_lost_in_misere_nim,
-    is_lost_in_moore, is_paired, is_within_golden_ratio, least, least_zeckendorf_term, lowest_one,
-    lowest_zero, nim_product_of, nim_sum, nim_sum_after_first, nim_sum_back_from, nim_sum_from,
-    nim_sum_of_cosets, nim_sum_of_gaps, nim_sum_of_halves, nim_sum_of_halves_up, nim_sum_of_pairs,
-    nim_sum_of_predecessors, nim_sum_of_successors, odd_count, positive_count, product_of, second,
-    spread, sum_of,
+    is_lost_in_moore, is_one_of, is_paired, is_within_golden_ratio, least, least_zeckendorf_term,
+    lowest_one, lowest_zero, nim_product_of, nim_sum, nim_sum_after_first, nim_sum_back_from,
+    nim_sum_from, nim_sum_of_cosets, nim_sum_of_gaps, nim_sum_of_halves, nim_sum_of_halves_up,
+    nim_sum_of_pairs, nim_sum_of_predecessors, nim_sum_of_successors, odd_count, positive_count,
+    product_of, residues, residues_in_ascending_order, second, spread, sum_of,
 };
 use crate::answer::{LETTERS, operand, with_variable};
+use itertools::Itertools;
 use std::rc::Rc;
 
 pub(super) type Function = Described<fn(&[u64]) -> u64>;
@@ -160,6 +161,7 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         let relations = of_several(known);
         guesses.extend(relations.iter().map(relations::Set::guess));
         guesses.extend(of_lost_by_bound(&features, known));
+        guesses.extend(of_lost_by_all_residues(known));
         let sets =
             SETS.iter().map(|Set { words, code, of }| relations::Set::new(*words, *code, *of));
         let at_zero = FEATURES.iter().chain(&FURTHER).map(|Function { words, code, of }| {
@@ -186,6 +188,72 @@ fn cosets() -> Vec<Guess<Impartial>> {
         Guess::of_value(text, code, move |known| Some(nim_sum_of_cosets(&known.numbers, modulus)))
     };
     (3..=8).map(guess).collect()
+}
+
+/// The greatest modulus by which residues of several numbers are tried, the maximum number of lists of moduli, and the
+/// maximum number of lists of residues that a guess names.
+const MODULUS: u64 = 6;
+const LISTS_OF_MODULI: u64 = 6_u64.pow(3);
+const LISTS: usize = 12;
+
+/// Guesses that the residues of the numbers, of the numbers in any order or in ascending order, decide who wins.
+fn of_lost_by_all_residues(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
+    let count = known[0].numbers.len();
+    let mut moduli: Vec<Vec<u64>> = (2..=MODULUS).map(|modulus| vec![modulus; count]).collect();
+    let in_ascending_order = moduli.iter().find_map(|moduli| by_all_residues(known, moduli, true));
+    if MODULUS.checked_pow(count as u32).is_some_and(|lists| lists <= LISTS_OF_MODULI) {
+        moduli = (0..count).map(|_| 1..=MODULUS).multi_cartesian_product().collect();
+        moduli.sort_by_key(|moduli| moduli.iter().product::<u64>());
+    }
+    let in_any_order = moduli.iter().find_map(|moduli| by_all_residues(known, moduli, false));
+    in_any_order.into_iter().chain(in_ascending_order).collect()
+}
+
+/// The guess that residues by these moduli decide who wins, if they do.
+fn by_all_residues(
+    known: &[Known<Impartial>],
+    moduli: &[u64],
+    is_sorted: bool,
+) -> Option<Guess<Impartial>> {
+    let of = if is_sorted { residues_in_ascending_order } else { residues };
+    let lost = lost_classes(known, moduli.iter().product(), |one| of(&one.numbers, moduli))?;
+    if lost.len() > LISTS {
+        return None;
+    }
+    let are_shown: Vec<bool> = moduli.iter().map(|modulus| *modulus > 1).collect();
+    let list = |texts: Vec<String>| {
+        let shown = texts.into_iter().zip(&are_shown).filter(|(_, is_shown)| **is_shown);
+        let shown: Vec<String> = shown.map(|(text, _)| text).collect();
+        if shown.len() == 1 { shown[0].clone() } else { format!("({})", shown.join(", ")) }
+    };
+    let digits = |class: &u64| {
+        let mut rest = *class;
+        let digits = moduli.iter().rev().map(|modulus| {
+            let digit = rest % modulus;
+            rest /= modulus;
+            digit.to_string()
+        });
+        let digits: Vec<String> = digits.collect();
+        list(digits.into_iter().rev().collect())
+    };
+    let named =
+        moduli.iter().zip(LETTERS).map(|(modulus, letter)| format!("{letter} mod {modulus}"));
+    let order = if is_sorted { " in ascending order" } else { "" };
+    let words = format!(
+        "{} is {}, if the numbers are a, b, …{order}",
+        list(named.collect()),
+        lost.iter().map(digits).collect::<Vec<_>>().join(" or ")
+    );
+    let name = if is_sorted { "residues_in_ascending_order" } else { "residues" };
+    let code = format!("is_one_of({name}(numbers, {moduli:?}), {lost:?})");
+    let period = moduli
+        .iter()
+        .fold(1, |period, modulus| period / common_divisor(&[period, *modulus]) * modulus);
+    let shape = Shape::Periodic { from: 0, period };
+    let moduli = moduli.to_vec();
+    let guess =
+        Guess::of_lost(&words, code, move |known| is_one_of(of(&known.numbers, &moduli), &lost));
+    Some(guess.with_shape((!is_sorted).then_some(shape)))
 }
 
 /// The shape of claims about the feature or set of `count` numbers with this code, or about its residue.
