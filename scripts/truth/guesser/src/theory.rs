@@ -15,7 +15,7 @@ const TWISTED: &str = "07-heaps-with-a-twist";
 const NUMBERS: &str = "10-numbers";
 
 /// The theories by words of guesses; the first words that a guess contains decide.
-const THEORIES: [(&str, &str, &str); 23] = [
+const THEORIES: [(&str, &str, &str); 24] = [
     ("in the octal game", "octal", OCTAL),
     ("in the subtraction game", "subtraction", OCTAL),
     ("Euclid's algorithm", "modular", TWISTED),
@@ -37,6 +37,7 @@ const THEORIES: [(&str, &str, &str); 23] = [
     ("nim-sum", "nim", "04-nim-sum"),
     ("n mod ", "bachet", "01-lost-and-won"),
     ("the period", "periodic", OCTAL),
+    ("Hackenbush stalk", "hackenbush", NUMBERS),
     ("is always a number", "surreal", NUMBERS),
     ("the temperature is", "temperature", "11-hot-games"),
 ];

@@ -1,5 +1,7 @@
 //! Guesses about games in which the players have different moves, or points decide.
 
+mod letters;
+
 use super::growth::Growth;
 use super::several_numbers::{FEATURES, Function};
 use super::{Guess, Known, Pattern, Shape};
@@ -61,6 +63,7 @@ pub fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<
     guesses.extend(growing(name, known));
     guesses.extend(periodic(name, known));
     guesses.extend(constant(name, known));
+    guesses.extend(letters::guesses(name, known));
     if known[0].numbers.len() > 1 {
         for Function { words, of: feature, .. } in FEATURES {
             guesses.push(Guess::<TwoSided>::of_both(
