@@ -5,7 +5,7 @@
 use libtest_mimic::Trial;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::thread;
@@ -181,7 +181,7 @@ const TOKENS: &[&str] = &[
 const SPACES: &[&str] = &[" ", " ", " ", "\n", "\n", "\r\n", "\t", "\u{b}", "\u{c}", "  \n\n "];
 
 /// An input of random tokens; if `few`, all of its numbers are small.
-fn input(rng: &mut ChaCha8Rng, few: bool) -> String {
+fn input(rng: &mut Xoshiro256PlusPlus, few: bool) -> String {
     let tokens = if few { &TOKENS[..7] } else { TOKENS };
     let mut input = String::new();
     if rng.random_bool(0.2) {
@@ -198,7 +198,7 @@ fn input(rng: &mut ChaCha8Rng, few: bool) -> String {
 }
 
 fn random_inputs_are_read_and_refused_alike(readers: Readers, way: &str) {
-    let mut rng = ChaCha8Rng::seed_from_u64(1067);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1067);
     let mut accepted = 0;
     for round in 0..60 {
         let input = input(&mut rng, round % 2 == 0);
@@ -255,7 +255,7 @@ fn a_byte_order_mark_is_skipped_at_the_start_alone(readers: Readers) {
 
 /// Three buffers of numbers of up to 20 digits, which begin and end at every place of a buffer.
 fn numbers_of_every_length_are_read_at_every_place(readers: Readers) {
-    let mut rng = ChaCha8Rng::seed_from_u64(3032);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3032);
     for before in 0..40 {
         for (way, sign, last) in
             [("naturals", "", "18446744073709551615"), ("integers", "-", "-9223372036854775808")]

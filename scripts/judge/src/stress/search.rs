@@ -9,7 +9,7 @@ use crate::verdict;
 use anyhow::{Result, bail};
 use jury::Random;
 use jury::books::{AnyBook, book};
-use rand::SeedableRng;
+use rand::{RngCore, SeedableRng};
 use std::iter::Peekable;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -285,8 +285,8 @@ impl Group {
 }
 
 /// The generator of one random case.
-fn generator(seed: u64, stream: u64) -> Random {
-    let mut generator = Random::seed_from_u64(seed);
-    generator.set_stream(stream);
-    generator
+fn generator(seed: u64, number: u64) -> Random {
+    // Seeds beside each other give unrelated generators, but those of several searches should not overlap.
+    let key = Random::seed_from_u64(seed).next_u64();
+    Random::seed_from_u64(key ^ number)
 }

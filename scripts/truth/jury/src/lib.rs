@@ -37,4 +37,4 @@ pub mod start;
 pub mod states;
 
 /// The source of all random choices: a seed gives the same cases on every machine.
-pub type Random = rand_chacha::ChaCha8Rng;
+pub type Random = rand_xoshiro::Xoshiro256PlusPlus;

@@ -6,7 +6,7 @@ use crate::operators::{
     F32_TO_32, F32_TO_64, F64_FROM_32, F64_FROM_64, F64_TO_32, F64_TO_64, UNARY_F32, UNARY_F64,
 };
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use wasm_encoder::{
     Instruction as I,
     ValType::{self, F32, F64, I32, I64},
@@ -53,7 +53,7 @@ fn number(kind: ValType, bits: u64) -> I<'static> {
 }
 
 /// The bits of hard cases and of random numbers, some near each other.
-fn numbers(kind: ValType, rng: &mut ChaCha8Rng) -> Vec<u64> {
+fn numbers(kind: ValType, rng: &mut Xoshiro256PlusPlus) -> Vec<u64> {
     let hard = HARD.iter().map(|&hard| match kind {
         F32 => u64::from((hard as f32).to_bits()),
         _ => hard.to_bits(),
@@ -98,7 +98,7 @@ fn applied(operands: &[I<'static>], operator: &I<'static>) -> Vec<I<'static>> {
 pub fn operators(kind: ValType) -> Vec<Vec<u8>> {
     let single = kind == F32;
     let of = |of_single, of_double| if single { of_single } else { of_double };
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     let numbers = numbers(kind, &mut rng);
     let mut floats = Floats { kind, collector: Collector::new(I32) };
     for &a in &numbers {

@@ -17,7 +17,7 @@ use operators::{
     NARROWING, UNARY_32, UNARY_64, WIDENING,
 };
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use rust_to_c::{Options, emit};
 use std::process::ExitCode;
 use wasm_encoder::{
@@ -89,7 +89,7 @@ fn trial(name: &str, modules: Vec<Vec<u8>>, dialect: &'static Dialect) -> Trial 
 /// Modules that apply operators to all pairs of boundary values, each as a variable or a constant.
 fn binary_operators(kind: ValType, operators: &[&[I<'static>]]) -> Vec<Vec<u8>> {
     let mut modules = Vec::new();
-    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     for operators in operators {
         let mut collector = Collector::new(I32);
         let compare = matches!(operators[0], I::I32Eq | I::I64Eq);

@@ -7,14 +7,14 @@ use crate::operators::{
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use wasm_encoder::{
     BlockType, Instruction as I,
     ValType::{self, I32, I64},
 };
 
 struct Generator<'r> {
-    rng: &'r mut ChaCha8Rng,
+    rng: &'r mut Xoshiro256PlusPlus,
     code: Vec<I<'static>>,
     locals: Vec<ValType>,
     /// The enclosing blocks: the type that a jump passes, and whether the jump goes back.
@@ -317,7 +317,7 @@ impl Generator<'_> {
 /// writes the results and the final memory.
 pub fn program(address: ValType, seed: u64) -> Vec<Body> {
     const FUNCTIONS: u32 = 8;
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut bodies = Vec::new();
     for index in 0..FUNCTIONS {
         let mut generator = Generator {
