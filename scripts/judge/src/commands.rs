@@ -30,7 +30,7 @@ use anyhow::{Error, Result};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use jury::books::book;
-use std::io::Write;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Run, check, prove and bundle the solutions; the default command is `test`
@@ -158,7 +158,7 @@ fn usage(error: &clap::Error) -> Result<ExitCode> {
     let text = if has_colors { text.ansi().to_string() } else { text.to_string() };
     let text = text.replace("cargo judge", called());
     if is_error {
-        eprint!("{text}");
+        write!(io::stderr(), "{text}")?;
         return Ok(ExitCode::from(BROKEN));
     }
     write!(stdout(), "{text}")?;

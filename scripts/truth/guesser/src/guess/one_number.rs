@@ -95,6 +95,12 @@ const MOST_FACTORED: u64 = 1_000_000;
 /// The fewest lost and won numbers from which a set is guessed: a few have many descriptions.
 const LEAST: usize = 5;
 
+/// The number of terms of a sequence that a guess names.
+const SHOWN_TERMS: usize = 4;
+
+/// The greatest numerator and denominator of the fraction by which a sequence grows.
+const GROWTH: u64 = 6;
+
 pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let first = known[0].numbers[0];
     let values: Option<Vec<u64>> = known.iter().map(|one| one.worth.value).collect();
@@ -224,12 +230,6 @@ fn intervals() -> Vec<Guess<Impartial>> {
     pairs.map(guess).collect()
 }
 
-/// The number of terms of a sequence that a guess names.
-const SHOWN_TERMS: usize = 4;
-
-/// The greatest terms of the fraction by which a sequence grows.
-const GROWTH: u64 = 6;
-
 /// Guesses that each lost number exceeds the one before by a fraction of that and a constant, as where a move may take
 /// any part of the heap up to a fraction of it.
 fn growing_sequences(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
@@ -245,7 +245,7 @@ fn growing_sequences(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
             let grown = share.checked_mul(two[0])?;
             let need = divisor.checked_mul(two[1] - two[0])?;
             least = least.max(need.saturating_sub(grown));
-            most = most.min((need + divisor - 1).checked_sub(grown)?);
+            most = most.min(need.saturating_add(divisor - 1).checked_sub(grown)?);
         }
         if least > most {
             return None;

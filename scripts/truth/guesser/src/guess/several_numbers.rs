@@ -216,34 +216,14 @@ fn by_all_residues(
     is_sorted: bool,
 ) -> Option<Guess<Impartial>> {
     let of = if is_sorted { residues_in_ascending_order } else { residues };
-    let lost = lost_classes(known, moduli.iter().product(), |one| of(&one.numbers, moduli))?;
+    let classes =
+        moduli.iter().try_fold(1, |classes: u64, modulus| classes.checked_mul(*modulus))?;
+    let lost = lost_classes(known, classes, |one| of(&one.numbers, moduli))?;
     if lost.len() > LISTS {
         return None;
     }
-    let are_shown: Vec<bool> = moduli.iter().map(|modulus| *modulus > 1).collect();
-    let list = |texts: Vec<String>| {
-        let shown = texts.into_iter().zip(&are_shown).filter(|(_, is_shown)| **is_shown);
-        let shown: Vec<String> = shown.map(|(text, _)| text).collect();
-        if shown.len() == 1 { shown[0].clone() } else { format!("({})", shown.join(", ")) }
-    };
-    let digits = |class: &u64| {
-        let mut rest = *class;
-        let digits = moduli.iter().rev().map(|modulus| {
-            let digit = rest % modulus;
-            rest /= modulus;
-            digit.to_string()
-        });
-        let digits: Vec<String> = digits.collect();
-        list(digits.into_iter().rev().collect())
-    };
-    let named =
-        moduli.iter().zip(LETTERS).map(|(modulus, letter)| format!("{letter} mod {modulus}"));
     let order = if is_sorted { " in ascending order" } else { "" };
-    let words = format!(
-        "{} is {}, if the numbers are a, b, …{order}",
-        list(named.collect()),
-        lost.iter().map(digits).collect::<Vec<_>>().join(" or ")
-    );
+    let words = format!("{}, if the numbers are a, b, …{order}", residues_in_words(moduli, &lost));
     let name = if is_sorted { "residues_in_ascending_order" } else { "residues" };
     let code = format!("is_one_of({name}(numbers, {moduli:?}), {lost:?})");
     let period = moduli
@@ -254,6 +234,24 @@ fn by_all_residues(
     let guess =
         Guess::of_lost(&words, code, move |known| is_one_of(of(&known.numbers, &moduli), &lost));
     Some(guess.with_shape((!is_sorted).then_some(shape)))
+}
+
+/// The lists of residues with these digits in words, as in "(a mod 2, b mod 3) is (0, 0) or (1, 2)". Residues by the modulus 1
+/// say nothing.
+fn residues_in_words(moduli: &[u64], lost: &[u64]) -> String {
+    let list = |texts: Vec<String>| {
+        let shown = texts.iter().zip(moduli).filter(|(_, modulus)| **modulus > 1);
+        let shown: Vec<&str> = shown.map(|(text, _)| text.as_str()).collect();
+        if shown.len() == 1 { shown[0].to_owned() } else { format!("({})", shown.join(", ")) }
+    };
+    let digits = |digits: &u64| {
+        let below = |at: usize| moduli[at + 1..].iter().product::<u64>();
+        let digits = (0..moduli.len()).map(|at| digits / below(at) % moduli[at]);
+        list(digits.map(|digit| digit.to_string()).collect())
+    };
+    let names = LETTERS.zip(moduli).map(|(letter, modulus)| format!("{letter} mod {modulus}"));
+    let lost: Vec<String> = lost.iter().map(digits).collect();
+    format!("{} is {}", list(names.collect()), lost.join(" or "))
 }
 
 /// The shape of claims about the feature or set of `count` numbers with this code, or about its residue.
