@@ -79,7 +79,7 @@ enum Command {
     New(new::Options),
     /// Search for the period of an octal game, and prove it
     Octal(octal::Options),
-    /// Print a module of the theory for use in a program elsewhere
+    /// Print modules of the theory for use in a program elsewhere
     Paste(paste::Options),
     /// Play the game of a problem against the machine
     Play(play::Options),

@@ -14,7 +14,7 @@ fn every_module_compiles_without_a_warning() {
     let modules = modules(workspace()).unwrap();
     assert!(modules.len() > 20, "{modules:?}");
     modules.par_iter().for_each(|module| {
-        let text = paste(workspace(), module).unwrap();
+        let text = paste(workspace(), &[module.as_str()]).unwrap();
         for edition in ["2021", "2024"] {
             let program = format!("fn main() {{}}\n{text}");
             let diagnostics = check(&program, edition, &[]).unwrap();
@@ -33,7 +33,7 @@ fn programs_can_use_pasted_modules() {
             "fn main() { input! { n: usize, rows: [reading::marker::Chars; n] } drop(rows); }",
         ),
     ] {
-        let program = paste(workspace(), module).unwrap() + main;
+        let program = paste(workspace(), &[module]).unwrap() + main;
         let diagnostics = check(&program, "2021", &[]).unwrap();
         assert!(diagnostics.is_empty(), "{module}: {diagnostics:?}");
     }
@@ -42,7 +42,7 @@ fn programs_can_use_pasted_modules() {
 #[test]
 fn tests_and_long_comments_are_removed_and_the_licence_is_named() {
     for module in ["nimber", "surreal_form"] {
-        let text = paste(workspace(), module).unwrap();
+        let text = paste(workspace(), &[module]).unwrap();
         assert!(text.contains("\n// Licence: "), "{text}");
         for word in ["#[test]", "# Examples", "include_str!", "clippy"] {
             assert!(!text.contains(word), "{module}: {word}");

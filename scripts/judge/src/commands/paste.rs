@@ -10,24 +10,25 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-The output includes all modules that this one needs. It compiles with Rust 1.70
-or newer, without other crates, and belongs at the root of a file:
+The output includes all modules that these need. It compiles with Rust 1.70 or
+newer, without other crates, and belongs at the root of a file:
 
-  cargo judge paste nimber >> solution.rs
+  cargo judge paste nimber nim >> solution.rs
 
 The modules and their theory are in shared/src/lib.rs. No checkout is needed.")]
 pub(crate) struct Options {
-    /// Module, such as nimber
-    module: String,
+    /// Modules, such as nimber
+    #[arg(required = true, value_name = "MODULE")]
+    modules: Vec<String>,
 }
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let module = &options.module;
-    let modules = modules(theory::root()?)?;
-    if !modules.contains(module) {
-        let near = did_you_mean(module, modules.iter().map(String::as_str));
-        bail!("there is no module `{module}` with code in shared/src{near}");
+    let known = modules(theory::root()?)?;
+    if let Some(other) = options.modules.iter().find(|module| !known.contains(module)) {
+        let near = did_you_mean(other, known.iter().map(String::as_str));
+        bail!("there is no module `{other}` with code in shared/src{near}");
     }
-    stdout().write_all(paste(theory::root()?, module)?.as_bytes())?;
+    let modules: Vec<&str> = options.modules.iter().map(String::as_str).collect();
+    stdout().write_all(paste(theory::root()?, &modules)?.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -49,6 +49,9 @@ fn a_module_is_printed_and_one_that_is_not_there_is_status_2() {
     assert_eq!(printed.status.code(), Some(0));
     let text = String::from_utf8(printed.stdout).unwrap();
     assert!(text.contains("\nmod grundy {") && text.contains("\nmod nim {"));
+    let both = judge(&["paste", "grundy", "nim"]);
+    let both = String::from_utf8(both.stdout).unwrap();
+    assert_eq!(both.matches("\nmod nim {").count(), 1, "{both}");
     for (module, message) in [("nimbr", "; did you mean nimber?"), ("guide", "`guide`")] {
         let output = judge(&["paste", module]);
         let said = String::from_utf8(output.stderr).unwrap();

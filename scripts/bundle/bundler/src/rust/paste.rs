@@ -1,9 +1,10 @@
-//! Extracts a module of `shared` with everything that it needs, for programs outside this workspace.
+//! Extracts modules of `shared` with everything that they need, for programs outside this workspace.
 
 use super::licence;
 use super::prepare::{Library, prepare};
 use crate::program::Origin;
 use anyhow::{Context, Result, bail};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -28,32 +29,47 @@ pub fn modules(workspace: &Path) -> Result<Vec<String>> {
     Ok(modules)
 }
 
-/// Writes a module and everything that it needs as modules of one file, without tests, and with the first
-/// paragraph of each doc comment.
+/// Writes modules and everything that they need as modules of one file, without tests, and with the first paragraph of
+/// each doc comment.
 ///
 /// # Errors
 ///
-/// Fails if the module is not one of [`modules`].
-pub fn paste(workspace: &Path, module: &str) -> Result<String> {
+/// Fails if one of them is not among [`modules`].
+pub fn paste(workspace: &Path, modules: &[&str]) -> Result<String> {
+    let mut text = format!(
+        "// `{}` and everything that {} by `cargo judge paste {}`.\n// {}\n",
+        modules.join("`, `"),
+        if modules.len() == 1 { "it needs," } else { "they need," },
+        modules.join(" "),
+        licence(&Origin::Solutions, &[])
+    );
+    let library = Library::own("crate", true);
+    let mut written = BTreeSet::new();
+    for module in modules {
+        for name in with_neighbours(workspace, module)? {
+            if !written.insert(name.clone()) {
+                continue;
+            }
+            let path = Path::new(FOLDER).join(&name).with_extension("rs");
+            let module = prepare(&library, &path, &source(workspace, &name)?)?;
+            let body = short_docs(&module);
+            write!(text, "\n#[allow(dead_code)]\nmod {name} {{\n{body}}}\n")
+                .expect("a string can be written to");
+        }
+    }
+    Ok(text)
+}
+
+/// The names of a module and of the modules to paste with it.
+fn with_neighbours(workspace: &Path, module: &str) -> Result<Vec<String>> {
     let whole = source(workspace, module)?;
     let Some(list) = neighbours(&whole) else {
         bail!(
             "{FOLDER}/{module}.rs: the header has no line `//! Paste …` that names the modules to add"
         );
     };
-    let mut text = format!(
-        "// `{module}` and everything that it needs, by `cargo judge paste {module}`.\n// {}\n",
-        licence(&Origin::Solutions, &[])
-    );
-    let library = Library::own("crate", true);
-    for name in [module].into_iter().chain(list.split('`').skip(1).step_by(2)) {
-        let path = Path::new(FOLDER).join(name).with_extension("rs");
-        let module = prepare(&library, &path, &source(workspace, name)?)?;
-        let body = short_docs(&module);
-        write!(text, "\n#[allow(dead_code)]\nmod {name} {{\n{body}}}\n")
-            .expect("a string can be written to");
-    }
-    Ok(text)
+    let names = [module].into_iter().chain(list.split('`').skip(1).step_by(2));
+    Ok(names.map(str::to_owned).collect())
 }
 
 fn source(workspace: &Path, module: &str) -> Result<String> {
