@@ -127,20 +127,3 @@ fn colours(rng: &mut Random, vertices: usize) -> Vec<bool> {
     let mut differs = || one_in.is_some_and(|one_in| rng.random_range(0..one_in) == 0);
     (0..vertices).map(|_| differs() != usual).listed()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand::SeedableRng;
-
-    /// A draw from a range of `usize` beyond 32 bits takes two words, but only one on a web page, where `usize` has 32
-    /// bits, so all later draws would differ there.
-    #[test]
-    fn a_colour_draws_at_most_one_random_word() {
-        for seed in 0..100 {
-            let mut rng = Random::seed_from_u64(seed);
-            colours(&mut rng, 10);
-            assert!(rng.get_word_pos() <= 2 + 10, "seed {seed}");
-        }
-    }
-}
