@@ -44,6 +44,7 @@ fn main() -> ExitCode {
     // Programs whose result may depend on the C compiler run with all compilers.
     for (name, sample, dialects) in [
         ("wide_numbers_are_exact", &wide, &RUNNING[..]),
+        ("counts_of_bits_are_signed", &Sample::new(include_str!("programs/counts.rs")), &RUNNING),
         ("sizes_have_64_bits", &Sample::new(include_str!("programs/sizes.rs")), &RUNNING),
         ("floating_point_is_exact", &Sample::new(include_str!("programs/floats.rs")), &RUNNING),
         ("collections_and_text_are_the_same", &collections, &RUNNING[..1]),
