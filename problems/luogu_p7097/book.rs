@@ -173,10 +173,12 @@ fn chosen(choices: &mut Choices) -> Option<Case> {
     let [a, b] =
         [number("x_a", UNIT, MOST)?, number("x_b", UNIT, MOST)?].map(|factor| factor / UNIT * UNIT);
     let (mut first, mut second) = (number("d_a", 1, MOST)?, number("d_b", 1, MOST)?);
-    if first == second {
-        first += if first > 1 { -1 } else { 1 };
+    let beside = |delay: i64| delay + if delay > 1 { -1 } else { 1 };
+    // The one at a bound stays, since it may have been asked for.
+    if first == second || (first.abs_diff(second) > 100 && [1, MOST].contains(&second)) {
+        first = beside(second);
     } else if first.abs_diff(second) > 100 {
-        second = first + if first > 1 { -1 } else { 1 };
+        second = beside(first);
     }
     let players = [a, b, first, second];
     Some(Case { subtask: subtask as u64, turns: turns as usize, attack, damages, delays, players })

@@ -292,7 +292,7 @@ def left(n):
 def right(n):
     return [n - 1] if n % 3 == 1 and n != 199 else []
 
-# red_and_blue | [LR]{1..4} | no guess holds: not `the value is always a number`, because of LLLLLL
+# red_and_blue | [LR]{1..4} | no guess holds: not `the value is that of a Hackenbush stalk: the word is its sign expansion, with L for + and R for -`, because of LLLLLL
 def left(w):
     return [w[:i] or "-" for i, c in enumerate(w) if c == "L"]
 def right(w):

@@ -16,7 +16,8 @@ fn books_read_what_they_write_and_answer_what_they_call_searchable() {
         let count = book.most_cases().min(50);
         let small: Vec<_> = book.small().take(count).collect();
         let searchable: Vec<_> = (0..count).map(|_| book.random(rng)).collect();
-        let full: Vec<_> = (0..count.min(3)).map(|_| book.full(rng)).collect();
+        // Several might exceed a total.
+        let full = vec![book.full(rng)];
         for case in small.iter().chain(&searchable) {
             assert!(book.answer(case).is_some(), "{problem}: no answer to\n{case}");
         }

@@ -156,7 +156,7 @@ fn right_moves_win_or_else_draw_or_score_best() {
 fn played(start: Box<dyn Position>, first: bool, rng: &mut Random) -> Option<bool> {
     let mut position = start;
     let mut perfect_moves = first;
-    for _ in 0..500 {
+    for _ in 0..5000 {
         let next = if perfect_moves {
             let best = perfect::best(&*position, LIMIT, rng).unwrap();
             best.map(|best| best.position)
