@@ -59,23 +59,23 @@ helpers! {
     RemainderSignedLong "remS" Some(Helper::Trap), "INLINE U remS(U a,U b){if(!b)trap();return !~b?0:(I)a%(I)b;}";
     RotateWord "rotu" None, "INLINE u rotu(u a,u n){return a<<(n&31)|a>>(-n&31);}";
     RotateLong "rotU" None, "INLINE U rotU(U a,U n){return a<<(n&63)|a>>(-n&63);}";
-    OnesWord "ones" None, "INLINE int ones(u a){a-=a>>1&0x55555555;a=(a&0x33333333)+(a>>2&0x33333333);return ((a+(a>>4))&0x0f0f0f0f)*0x01010101>>24;}";
-    OnesLong "Ones" Some(Helper::OnesWord), "INLINE int Ones(U a){return ones((u)a)+ones((u)(a>>32));}";
+    OnesWord "ones" None, "INLINE u ones(u a){a-=a>>1&0x55555555;a=(a&0x33333333)+(a>>2&0x33333333);return ((a+(a>>4))&0x0f0f0f0f)*0x01010101>>24;}";
+    OnesLong "Ones" Some(Helper::OnesWord), "INLINE u Ones(U a){return ones((u)a)+ones((u)(a>>32));}";
     LeadingWord "clz" None, "#ifdef __GNUC__\n\
-         INLINE int clz(u a){return a?__builtin_clz(a):32;}\n\
+         INLINE u clz(u a){return a?__builtin_clz(a):32;}\n\
          #else\n\
-         INLINE int clz(u a){int n=32;for(;a;a>>=1)--n;return n;}\n\
+         INLINE u clz(u a){u n=32;for(;a;a>>=1)--n;return n;}\n\
          #endif";
-    LeadingLong "Clz" Some(Helper::LeadingWord), "INLINE int Clz(U a){u h=(u)(a>>32);return h?clz(h):32+clz((u)a);}";
+    LeadingLong "Clz" Some(Helper::LeadingWord), "INLINE u Clz(U a){u h=(u)(a>>32);return h?clz(h):32+clz((u)a);}";
     TrailingWord "ctz" None, "#ifdef __GNUC__\n\
-         INLINE int ctz(u a){return a?__builtin_ctz(a):32;}\n\
+         INLINE u ctz(u a){return a?__builtin_ctz(a):32;}\n\
          #else\n\
-         INLINE int ctz(u a){int n=32;for(;a;a<<=1)--n;return n;}\n\
+         INLINE u ctz(u a){u n=32;for(;a;a<<=1)--n;return n;}\n\
          #endif";
     TrailingLong "Ctz" None, "#ifdef __GNUC__\n\
-         INLINE int Ctz(U a){return a?__builtin_ctzll(a):64;}\n\
+         INLINE u Ctz(U a){return a?__builtin_ctzll(a):64;}\n\
          #else\n\
-         INLINE int Ctz(U a){int n=64;for(;a;a<<=1)--n;return n;}\n\
+         INLINE u Ctz(U a){u n=64;for(;a;a<<=1)--n;return n;}\n\
          #endif";
     HighProduct "high" None, "#ifdef __SIZEOF_INT128__\n\
          INLINE U high(U a,U b){return (U)(__extension__(unsigned __int128)a*b>>64);}\n\

@@ -227,7 +227,7 @@ impl FunctionWriter<'_, '_, '_> {
             }
             Unary::LeadingZeros(kind) | Unary::TrailingZeros(kind) | Unary::CountOnes(kind) => {
                 let operand = self.assigned(operand)?;
-                self.helper(Helper::count(operator, kind), &[operand], Form::Small)
+                self.helper(Helper::count(operator, kind), &[operand], Form::Word)
             }
             Unary::Wrap => {
                 let text = self.expression(operand)?;
