@@ -174,10 +174,11 @@ fn chosen(choices: &mut Choices) -> Option<Case> {
         [number("x_a", UNIT, MOST)?, number("x_b", UNIT, MOST)?].map(|factor| factor / UNIT * UNIT);
     let (mut first, mut second) = (number("d_a", 1, MOST)?, number("d_b", 1, MOST)?);
     let beside = |delay: i64| delay + if delay > 1 { -1 } else { 1 };
+    let is_far = first.abs_diff(second) > 100;
     // The one at a bound stays, since it may have been asked for.
-    if first == second || (first.abs_diff(second) > 100 && [1, MOST].contains(&second)) {
+    if first == second || (is_far && [1, MOST].contains(&second)) {
         first = beside(second);
-    } else if first.abs_diff(second) > 100 {
+    } else if is_far {
         second = beside(first);
     }
     let players = [a, b, first, second];

@@ -112,6 +112,7 @@ fn runs(tower: &[usize]) -> Vec<Runs> {
 struct Table {
     left: [Vec<[usize; 2]>; 2],
     third: Vec<Runs>,
+    /// The height of the third tower.
     top: usize,
     /// All layers, one after the other.
     entries: Vec<[u64; 2]>,

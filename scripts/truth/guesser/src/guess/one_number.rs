@@ -238,8 +238,8 @@ fn growing_sequences(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let fractions =
         (1..=GROWTH).flat_map(|divisor| (1..=GROWTH).map(move |share| (share, divisor)));
     let guess = |(share, divisor): (u64, u64)| {
-        // `more` must be at least the divisor, and for neighbours a and b, (share·a + more) / divisor must be b - a, rounded
-        // down.
+        // `more` must be at least the divisor, and for neighbours a and b, (share·a + more) / divisor must be b - a,
+        // rounded down.
         let (mut least, mut most) = (divisor, u64::MAX);
         for two in lost.windows(2) {
             let grown = share.checked_mul(two[0])?;

@@ -190,23 +190,23 @@ fn cosets() -> Vec<Guess<Impartial>> {
     (3..=8).map(guess).collect()
 }
 
-/// The greatest modulus by which residues of several numbers are tried, the maximum number of lists of moduli, and the
-/// maximum number of lists of residues that a guess names.
+/// The greatest modulus by which residues of several numbers are tried, the maximum number of numbers of which each has
+/// a modulus of its own, and the maximum number of lists of residues that a guess names.
 const MODULUS: u64 = 6;
-const LISTS_OF_MODULI: u64 = 6_u64.pow(3);
+const MOST_MODULI: usize = 3;
 const LISTS: usize = 12;
 
-/// Guesses that the residues of the numbers, of the numbers in any order or in ascending order, decide who wins.
+/// Guesses that the residues of the numbers, in the order of the state or in ascending order, decide who wins.
 fn of_lost_by_all_residues(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let count = known[0].numbers.len();
     let mut moduli: Vec<Vec<u64>> = (2..=MODULUS).map(|modulus| vec![modulus; count]).collect();
     let in_ascending_order = moduli.iter().find_map(|moduli| by_all_residues(known, moduli, true));
-    if MODULUS.checked_pow(count as u32).is_some_and(|lists| lists <= LISTS_OF_MODULI) {
+    if count <= MOST_MODULI {
         moduli = (0..count).map(|_| 1..=MODULUS).multi_cartesian_product().collect();
         moduli.sort_by_key(|moduli| moduli.iter().product::<u64>());
     }
-    let in_any_order = moduli.iter().find_map(|moduli| by_all_residues(known, moduli, false));
-    in_any_order.into_iter().chain(in_ascending_order).collect()
+    let in_given_order = moduli.iter().find_map(|moduli| by_all_residues(known, moduli, false));
+    in_given_order.into_iter().chain(in_ascending_order).collect()
 }
 
 /// The guess that residues by these moduli decide who wins, if they do.
@@ -236,8 +236,8 @@ fn by_all_residues(
     Some(guess.with_shape((!is_sorted).then_some(shape)))
 }
 
-/// The lists of residues with these digits in words, as in "(a mod 2, b mod 3) is (0, 0) or (1, 2)". Residues by the modulus 1
-/// say nothing.
+/// The lists of residues with these digits in words, as in "(a mod 2, b mod 3) is (0, 0) or (1, 2)". Residues by the
+/// modulus 1 say nothing.
 fn residues_in_words(moduli: &[u64], lost: &[u64]) -> String {
     let list = |texts: Vec<String>| {
         let shown = texts.iter().zip(moduli).filter(|(_, modulus)| **modulus > 1);
