@@ -18,7 +18,7 @@ use std::sync::LazyLock;
 pub enum Profile {
     /// The build settings of judges.
     Release,
-    /// A build with overflow checks, debug assertions and line numbers.
+    /// An unoptimised build with overflow checks, debug assertions and line numbers.
     Debug,
 }
 
@@ -179,15 +179,19 @@ fn cargo_build_targets(
     package: &str,
     targets: &[&str],
 ) -> Result<Output> {
-    let profile = match profile {
-        Profile::Release => "release",
-        Profile::Debug => "dev",
+    let profile: &[&str] = match profile {
+        Profile::Release => &["--profile", "release"],
+        // Backtraces need line numbers, which tests do without, and functions that are not inlined.
+        Profile::Debug => {
+            let debug = "profile.dev.debug=\"line-tables-only\"";
+            &["--profile", "dev", "--config", debug, "--config", "profile.dev.opt-level=0"]
+        }
     };
     // With `--quiet`, cargo does not report waiting for another cargo.
     let mut build = Command::new(cargo());
     build
-        .args(["build", "--color", "never", "--profile", profile])
-        .args(["--package", package, "--message-format", "json"])
+        .args(["build", "--color", "never", "--package", package, "--message-format", "json"])
+        .args(profile)
         .args(targets)
         .current_dir(workspace)
         .stdin(Stdio::null())

@@ -11,12 +11,16 @@ use std::process::Command;
 /// The factor on the judge's limits in a debug build.
 const SLACK: u32 = 5;
 
+/// The memory in bytes in which a debug build that panics may look up the lines of its backtrace.
+const BACKTRACE: u64 = 64 << 20;
+
 /// Options for building the solutions that commands run.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Build {
     /// Build with overflow checks and backtraces
     ///
-    /// In C and C++, adds sanitizers. The limits are five times the judge's
+    /// In C and C++, adds sanitizers. The limits are five times the judge's, and
+    /// 64 MiB more for backtraces
     #[arg(long)]
     pub(crate) debug: bool,
 }
@@ -43,7 +47,7 @@ impl Build {
         }
         Bounds {
             time: bounds.time * SLACK,
-            memory: bounds.memory.map(|most| most * u64::from(SLACK)),
+            memory: bounds.memory.map(|most| most * u64::from(SLACK) + BACKTRACE),
         }
     }
 
@@ -59,6 +63,7 @@ impl Build {
 
     pub(crate) fn note(self) -> Option<String> {
         let note = "a debug build with overflow checks; the limits are";
-        self.debug.then(|| format!("{note} {SLACK} times the judge's"))
+        self.debug
+            .then(|| format!("{note} {SLACK} times the judge's, and 64 MiB more for backtraces"))
     }
 }

@@ -61,6 +61,23 @@ fn an_error_in_a_shared_dependency_is_blamed_on_no_solution() {
     assert!(error.contains("Cargo.toml"), "{error}");
 }
 
+#[test]
+fn a_debug_build_has_line_numbers_whatever_the_workspace_says() {
+    let text = "fn main() {\n    remove(1);\n}\n\nfn remove(heap: u64) {\n    panic!(\"no heap {heap}\");\n}\n";
+    let root = workspace("", &[("planted", text)]);
+    let manifest = fs::read_to_string(root.path().join("Cargo.toml")).unwrap();
+    let profile = "[profile.dev]\nopt-level = 1\ndebug = false\n";
+    write(root.path(), "Cargo.toml", &(manifest + profile));
+    let binaries = build(root.path(), &["planted"]).unwrap();
+    let mut program = Command::new(binaries.path("planted").unwrap());
+    let output = program.env("RUST_BACKTRACE", "1").output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    let (_, backtrace) = said.split_once("stack backtrace:").unwrap();
+    for line in ["planted.rs:6:", "planted.rs:2:"] {
+        assert!(backtrace.contains(line), "{said}");
+    }
+}
+
 /// A build script that runs until a test ends it, or for a minute.
 const SLOW: &str = r#"fn main() {
     std::fs::write("begun", "").unwrap();
