@@ -11,8 +11,8 @@ use std::process::Command;
 /// The factor on the judge's limits in a debug build.
 const SLACK: u32 = 5;
 
-/// The memory in bytes in which a debug build that panics may look up the lines of its backtrace.
-const BACKTRACE: u64 = 64 << 20;
+/// The memory in MiB in which a debug build that panics may look up the lines of its backtrace.
+const BACKTRACE: u64 = 64;
 
 /// Options for building the solutions that commands run.
 #[derive(Clone, Copy, Default, clap::Args)]
@@ -47,7 +47,7 @@ impl Build {
         }
         Bounds {
             time: bounds.time * SLACK,
-            memory: bounds.memory.map(|most| most * u64::from(SLACK) + BACKTRACE),
+            memory: bounds.memory.map(|most| most * u64::from(SLACK) + (BACKTRACE << 20)),
         }
     }
 
@@ -62,8 +62,11 @@ impl Build {
     }
 
     pub(crate) fn note(self) -> Option<String> {
-        let note = "a debug build with overflow checks; the limits are";
-        self.debug
-            .then(|| format!("{note} {SLACK} times the judge's, and 64 MiB more for backtraces"))
+        self.debug.then(|| {
+            format!(
+                "a debug build with overflow checks; the limits are {SLACK} times the judge's, and {BACKTRACE} MiB more \
+                 for backtraces"
+            )
+        })
     }
 }
