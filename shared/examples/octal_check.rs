@@ -1,5 +1,5 @@
 //! Checks certificates of the periods of octal games: `rustc -O octal_check.rs`, then `./octal_check FILE`, or
-//! `cargo run --release --package combinatorial-games --example octal_check -- FILE`.
+//! `cargo run --package combinatorial-games --example octal_check -- FILE`.
 //!
 //! This file stands alone. It believes nothing that the search has found: all values are computed again, of
 //! which it keeps a few. `docs/octal.md` says what a certificate is, and why these checks prove the period.

@@ -12,13 +12,12 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::sync::LazyLock;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
-    /// The build settings of judges.
-    Release,
-    /// An unoptimised build with overflow checks, debug assertions and line numbers.
+    /// The build that tests and `cargo run` use: optimised, with overflow checks and debug assertions.
+    Dev,
+    /// The same, unoptimised and with line numbers.
     Debug,
 }
 
@@ -30,13 +29,13 @@ pub struct Binaries {
 }
 
 impl Binaries {
-    /// Builds these solutions for release.
+    /// Builds these solutions.
     ///
     /// # Errors
     ///
     /// The same as for [`build_in`](Binaries::build_in).
     pub fn build<'a>(names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
-        Binaries::build_in(workspace()?, Profile::Release, names)
+        Binaries::build_in(workspace()?, Profile::Dev, names)
     }
 
     /// Builds these solutions in a workspace.
@@ -82,9 +81,9 @@ impl Binaries {
         Ok(Binaries { programs })
     }
 
-    /// The libraries of a solution's release build, by crate name.
+    /// The libraries of a solution's build, by crate name.
     pub(crate) fn libraries(name: &str) -> Result<BTreeMap<String, PathBuf>> {
-        Binaries::libraries_in(Profile::Release, name)
+        Binaries::libraries_in(Profile::Dev, name)
     }
 
     pub(crate) fn libraries_in(profile: Profile, name: &str) -> Result<BTreeMap<String, PathBuf>> {
@@ -122,28 +121,17 @@ fn uncompiled(solution: &str, messages: impl AsRef<str>) -> Error {
     anyhow!("{solution} does not compile:\n{}", messages.trim_end())
 }
 
-/// Builds a program of a package for release and returns its executable.
+/// Builds a program of a tool as cargo builds this command, and returns its executable.
 ///
 /// # Errors
 ///
 /// The compiler's messages, if it does not compile.
 pub fn program(package: &str, name: &str) -> Result<PathBuf> {
-    let built = cargo_build_targets(workspace()?, Profile::Release, package, &["--bin", name])?;
+    let built = cargo_build_targets(workspace()?, Profile::Dev, package, &["--bin", name])?;
     let mut messages = Messages::of(&String::from_utf8_lossy(&built.stdout));
     let errors = messages.errors.get(name).unwrap_or(&messages.other_errors);
     let built_path = messages.executables.remove(name);
     built_path.ok_or_else(|| uncompiled(name, errors_or_said(errors, &built)))
-}
-
-/// The command `judge` for its tests: the release build, as users run it.
-///
-/// # Panics
-///
-/// If it does not compile.
-pub fn release_judge() -> &'static Path {
-    static JUDGE: LazyLock<PathBuf> =
-        LazyLock::new(|| program("judge", "judge").unwrap_or_else(|error| panic!("{error:#}")));
-    &JUDGE
 }
 
 /// The program of this name that cargo built for the calling test. Located at run time, since the checkout
@@ -180,12 +168,15 @@ fn cargo_build_targets(
     targets: &[&str],
 ) -> Result<Output> {
     let profile: &[&str] = match profile {
-        Profile::Release => &["--profile", "release"],
+        Profile::Dev => &["--profile=dev"],
         // Backtraces need line numbers, which tests do without, and functions that are not inlined.
-        Profile::Debug => {
-            let debug = "profile.dev.debug=\"line-tables-only\"";
-            &["--profile", "dev", "--config", debug, "--config", "profile.dev.opt-level=0"]
-        }
+        Profile::Debug => &[
+            "--profile=dev",
+            "--config=profile.dev.debug=\"line-tables-only\"",
+            "--config=profile.dev.opt-level=0",
+            "--config=profile.dev.package.problems.opt-level=0",
+            "--config=profile.dev.package.combinatorial-games.opt-level=0",
+        ],
     };
     // With `--quiet`, cargo does not report waiting for another cargo.
     let mut build = Command::new(cargo());

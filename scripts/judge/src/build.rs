@@ -17,7 +17,7 @@ const BACKTRACE: u64 = 64;
 /// Options for building the solutions that commands run.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Build {
-    /// Build with overflow checks and backtraces
+    /// Build unoptimised, with backtraces
     ///
     /// In C and C++, adds sanitizers. The limits are five times the judge's, and
     /// 64 MiB more for backtraces
@@ -27,7 +27,7 @@ pub(crate) struct Build {
 
 impl Build {
     pub(crate) fn binaries<'a>(self, names: impl IntoIterator<Item = &'a str>) -> Result<Binaries> {
-        let profile = if self.debug { Profile::Debug } else { Profile::Release };
+        let profile = if self.debug { Profile::Debug } else { Profile::Dev };
         let root = workspace().context(
             "only a checkout has the solutions of problems; without one, name a source file of yours, or a command with \
              --program",
@@ -64,8 +64,7 @@ impl Build {
     pub(crate) fn note(self) -> Option<String> {
         self.debug.then(|| {
             format!(
-                "a debug build with overflow checks; the limits are {SLACK} times the judge's, and {BACKTRACE} MiB more \
-                 for backtraces"
+                "an unoptimised build with backtraces; the limits are {SLACK} times the judge's, and {BACKTRACE} MiB more"
             )
         })
     }

@@ -118,8 +118,6 @@ impl Target {
             options.extend(["-L".into(), format!("dependency={folder}").into()]);
             options.extend(["--extern".into(), format!("{name}={}", path.display()).into()]);
         }
-        // These crates abort on a panic, so programs that link them must too.
-        options.push("-Cpanic=abort".into());
         Ok(Some(options))
     }
 

@@ -51,7 +51,7 @@ struct Arguments {
 fn installation() -> Option<&'static str> {
     const TEXT: &str = "\
 `cargo judge` is an alias that works in a checkout. For other folders,
-`cargo install --path scripts/judge` installs the command as `judge`.";
+`cargo install --profile dev --path scripts/judge` installs the command as `judge`.";
     workspace_around().is_ok().then_some(TEXT)
 }
 

@@ -161,7 +161,7 @@ impl Subject<'_> {
     fn programs(&self) -> Result<Vec<(&str, PathBuf)>> {
         let solutions = &self.problem.facts.solutions;
         let names = || solutions.iter().map(|solution| solution.name.as_str());
-        let binaries = Binaries::build_in(self.root, Profile::Release, names())?;
+        let binaries = Binaries::build_in(self.root, Profile::Dev, names())?;
         names().map(|name| Ok((name, binaries.path(name)?.to_owned()))).collect()
     }
 

@@ -2,7 +2,7 @@
 //! `sin` are bundled on request. Without a compiler for C, the tests are ignored.
 
 use anyhow::{Result, ensure};
-use judge::binaries::{Binaries, release_judge};
+use judge::binaries::{Binaries, built_for_test};
 use judge::bundle::check;
 use judge::bundle::toolchain;
 use judge::bundle::variants::Variants;
@@ -86,7 +86,7 @@ fn functions_as_sin_go_along_on_request() {
     fs::write(path("1.in"), "2 1.5\n").unwrap();
     fs::write(path("1.out"), "0.909297427 0.693147181 2.828427125\n").unwrap();
     let bundle = |options: &[&str]| {
-        let mut command = Command::new(release_judge());
+        let mut command = Command::new(built_for_test("judge"));
         command.args(["bundle", "--lang", "c"]).arg(path("wave.rs"));
         command.arg("--case").args([path("1.in"), path("1.out")]);
         let output = command.args(options).output().unwrap();

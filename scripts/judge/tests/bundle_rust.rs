@@ -1,6 +1,6 @@
 //! Bundles for a judge are in its language and pass the cases.
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::bundle::{self, Target};
 use judge::catalog::{Catalog, Problem, Solution};
 use rstest::rstest;
@@ -18,7 +18,7 @@ fn with_solution<T>(name: &str, then: impl FnOnce(&Problem, &Solution) -> T) -> 
 #[case::with_crates("atcoder", false)]
 #[case::in_any_edition("baekjoon", false)]
 fn a_bundle_passes_its_cases(#[case] judge: &str, #[case] minify: bool) {
-    judge::runner::launch_through(release_judge().into());
+    judge::runner::launch_through(built_for_test("judge"));
     with_solution("poj2931_surreal", |problem, solution| {
         let target = Target::new(problem, Some(judge), None).unwrap();
         let style = bundle::Style { minify, ..bundle::Style::default() };

@@ -1,7 +1,7 @@
 //! Programs in other languages get the same verdicts as programs in Rust, and their mistakes are
 //! found and minimised. Without the compiler or interpreter, tests are ignored.
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, Problem, workspace};
 use judge::languages::{Asked, CommandLine, Languages};
 use judge::program::Program;
@@ -497,7 +497,7 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
 }
 
 fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
-    let mut command = Command::new(release_judge());
+    let mut command = Command::new(built_for_test("judge"));
     command.args(arguments).stdin(Stdio::null()).current_dir(workspace().unwrap());
     if let Some(languages) = languages {
         command.env(judge::languages::VARIABLE, languages);
@@ -615,7 +615,7 @@ fn outside_a_workspace_an_interpreter_is_measured_too() {
     fs::write(folder.path().join("1.in"), "21\n").unwrap();
     fs::write(folder.path().join("1.out"), "42\n").unwrap();
     fs::write(folder.path().join("my.py"), "print(2 * int(input()))\n").unwrap();
-    let output = Command::new(release_judge())
+    let output = Command::new(built_for_test("judge"))
         .args(["test", "my.py", "--cases", "."])
         .current_dir(folder.path())
         .env_remove("CARGO_MANIFEST_DIR")

@@ -4,7 +4,7 @@
 Each file problems/<problem>/brute.py makes random inputs and answers them, from the statement alone: it uses no
 rules, formats or theorems of the Rust. Each file definitions/<module>.py does so for a module of the theory, from
 the definitions alone; the package `comparisons` prints the module's answers, and also compares the theory
-with crates that others wrote. This script builds the release programs, runs them on these inputs and compares.
+with crates that others wrote. This script builds the programs, runs them on these inputs and compares.
 
     scripts/truth/oracles/compare.py
     scripts/truth/oracles/compare.py poj1067 retrograde --cases 5000 --seed 7
@@ -27,7 +27,7 @@ import tomllib
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 TARGET = ROOT / os.environ.get("CARGO_TARGET_DIR", "target")
-PROGRAMS = TARGET / "release"
+PROGRAMS = TARGET / "debug"
 THEORY = TARGET / "oracles" / "release"
 SECONDS_A_RUN = 20
 # A comparison with a crate starts no process for its cases.
@@ -46,11 +46,12 @@ def build(names):
         targets = [word for program in programs for word in ("--bin", program)]
         cargo_build("--package", "problems", *targets, "--manifest-path", ROOT / "Cargo.toml")
     if set(names) - set(PROBLEMS):
-        cargo_build("--locked", "--manifest-path", HERE / "comparisons" / "Cargo.toml", "--target-dir", TARGET / "oracles")
+        manifest = HERE / "comparisons" / "Cargo.toml"
+        cargo_build("--release", "--locked", "--manifest-path", manifest, "--target-dir", TARGET / "oracles")
 
 
 def cargo_build(*options):
-    if subprocess.run(["cargo", "build", "--release", *options]).returncode != 0:
+    if subprocess.run(["cargo", "build", *options]).returncode != 0:
         sys.exit("cargo cannot build the programs")
 
 

@@ -24,7 +24,7 @@ pub fn compile(solution: &Solution, program: &Path) -> Result<()> {
     fs::write(&source, text).context("the solution cannot be written to a temporary folder")?;
     let mut command = Command::new(compiler());
     command
-        .args(["-O", "-Cpanic=abort", "-Dwarnings"])
+        .args(["-O", "-Dwarnings"])
         .args(["--edition", edition_of(solution)?.name(), "-o"])
         .args([program, &source]);
     for (name, library) in Binaries::libraries(&solution.name)? {

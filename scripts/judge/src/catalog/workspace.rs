@@ -81,7 +81,7 @@ fn installed_from() -> Result<Option<PathBuf>> {
     let root = root.with_context(|| {
         format!(
             "this command was installed from {}, which no longer is in a checkout of the solutions; install it \
-             again from a checkout: cargo install --locked --path scripts/judge",
+             again from a checkout: cargo install --locked --profile dev --path scripts/judge",
             package.display()
         )
     })?;

@@ -216,7 +216,7 @@ struct Libraries {
 
 fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
     let solution = solution.map_or_else(any_solution, |name| Ok(name.to_owned()))?;
-    let profile = if debug { Profile::Debug } else { Profile::Release };
+    let profile = if debug { Profile::Debug } else { Profile::Dev };
     let mut options = Vec::new();
     let mut contents = Vec::new();
     for (name, path) in Binaries::libraries_in(profile, &solution)? {

@@ -4,7 +4,7 @@
 
 mod functions;
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::catalog::workspace;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use std::collections::BTreeSet;
@@ -147,7 +147,7 @@ fn line_about_guess(game: &Game, arguments: &[&str]) -> String {
     let rest = fs::read_to_string(workspace().unwrap().join(rest)).unwrap();
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("game.py"), format!("{}\n\n{rest}", game.functions)).unwrap();
-    let mut command = Command::new(release_judge());
+    let mut command = Command::new(built_for_test("judge"));
     let misere = game.states.strip_suffix(" --misere");
     command.args(["explore", "game.py", misere.unwrap_or(game.states)]).args(arguments);
     command.args(misere.map(|_| "--misere")).current_dir(&folder);

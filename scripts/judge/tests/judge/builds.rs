@@ -66,7 +66,7 @@ fn a_debug_build_has_line_numbers_whatever_the_workspace_says() {
     let text = "fn main() {\n    remove(1);\n}\n\nfn remove(heap: u64) {\n    panic!(\"no heap {heap}\");\n}\n";
     let root = workspace("", &[("planted", text)]);
     let manifest = fs::read_to_string(root.path().join("Cargo.toml")).unwrap();
-    let profile = "[profile.dev]\nopt-level = 1\ndebug = false\n";
+    let profile = "[profile.dev]\ndebug = false\n[profile.dev.package.problems]\nopt-level = 3\n";
     write(root.path(), "Cargo.toml", &(manifest + profile));
     let binaries = build(root.path(), &["planted"]).unwrap();
     let mut program = Command::new(binaries.path("planted").unwrap());
@@ -110,7 +110,7 @@ fn a_build_that_waits_for_another_cargo_says_so() {
         fs::write(path(name), text).unwrap();
     }
     let mut other = Command::new(env!("CARGO"))
-        .args(["build", "--quiet", "--release", "--offline"])
+        .args(["build", "--quiet", "--offline"])
         .env("CARGO_TARGET_DIR", path("target"))
         .current_dir(root.path())
         .spawn()

@@ -1,7 +1,7 @@
 //! A copied checkout is used in place, and other people's packages are skipped.
 
 use crate::FACTS;
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 /// `cargo judge` in a folder. Builds are kept between test runs.
 pub fn judge(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(release_judge());
+    let mut command = Command::new(built_for_test("judge"));
     let target = workspace().unwrap().join("target/tmp/checkout");
     command
         .args(arguments)

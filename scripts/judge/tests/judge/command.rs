@@ -1,7 +1,7 @@
 //! The command line: output streams and exit statuses.
 
 use crate::checkout;
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::listing::{self, Order};
 use judge::section;
@@ -15,7 +15,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 fn judge(arguments: &[&str]) -> Output {
-    Command::new(release_judge()).args(arguments).output().unwrap()
+    Command::new(built_for_test("judge")).args(arguments).output().unwrap()
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The commands and options named in the documents and sources exist.
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::catalog::workspace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -72,7 +72,7 @@ fn is_upper(name: &str) -> bool {
 
 /// The possible commands and options in a help text.
 fn help(of: &[&str]) -> BTreeSet<String> {
-    let output = Command::new(release_judge()).args(of).arg("--help").output();
+    let output = Command::new(built_for_test("judge")).args(of).arg("--help").output();
     let text = String::from_utf8(output.unwrap().stdout).unwrap();
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
     words.map(str::to_owned).collect()

@@ -1,7 +1,7 @@
 //! `cargo judge explain`, and the hint after a wrong answer.
 
 use crate::verdicts::compile;
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::explain::{self, Extent};
 use judge::inputs;
@@ -23,7 +23,7 @@ use std::process::{Command, Stdio};
 /// The output of a command that ends with this status.
 #[track_caller]
 fn printed(arguments: &[&str], input: &str, status: i32) -> String {
-    let mut child = Command::new(release_judge())
+    let mut child = Command::new(built_for_test("judge"))
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

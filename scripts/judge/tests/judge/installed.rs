@@ -1,7 +1,7 @@
 //! A command installed by `cargo install` works on its checkout in every folder. Once that is gone,
 //! it still has the theory and the facts of the problems.
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::bundle::toolchain;
 use judge::catalog::workspace;
 use rstest::rstest;
@@ -14,10 +14,10 @@ use tempfile::TempDir;
 /// installed programs.
 fn installed_from(package: &Path) -> TempDir {
     let root = tempfile::tempdir().unwrap();
-    let program = Path::new(release_judge());
+    let program = built_for_test("judge");
     let name = program.file_name().unwrap();
     fs::create_dir(root.path().join("bin")).unwrap();
-    fs::copy(program, root.path().join("bin").join(name)).unwrap();
+    fs::copy(&program, root.path().join("bin").join(name)).unwrap();
     let slash = if cfg!(windows) { "/" } else { "" };
     let package = package.display().to_string().replace('\\', "/");
     let package = package.replace(' ', "%20");
@@ -44,7 +44,7 @@ fn alone() -> TempDir {
 
 /// The path of the installed command.
 fn installed(root: &TempDir) -> PathBuf {
-    root.path().join("bin").join(release_judge().file_name().unwrap())
+    root.path().join("bin").join(built_for_test("judge").file_name().unwrap())
 }
 
 /// Runs the installed command in an empty folder. Returns its status and output. Its cache is kept

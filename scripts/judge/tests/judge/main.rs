@@ -37,7 +37,7 @@ mod twins;
 mod value;
 mod verdicts;
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
 use judge::runner::{Runner, launch_through};
 use std::fs;
@@ -64,7 +64,7 @@ method = "doubles each number"
 
 /// Runs programs through the launcher of `cargo judge`.
 fn runner() -> Runner {
-    launch_through(release_judge().into());
+    launch_through(built_for_test("judge"));
     Runner::default()
 }
 

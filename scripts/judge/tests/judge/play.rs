@@ -1,6 +1,6 @@
 //! `cargo judge play`, through pipes.
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use judge::play::{Match, Opponent};
 use jury::Random;
 use jury::books::{PROBLEMS, shown};
@@ -14,7 +14,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
 fn started(arguments: &[&str]) -> Child {
-    Command::new(release_judge())
+    Command::new(built_for_test("judge"))
         .arg("play")
         .args(arguments)
         .stdin(Stdio::piped())

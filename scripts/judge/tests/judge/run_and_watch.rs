@@ -1,6 +1,6 @@
 //! `cargo judge run`, `watch` and `completions`, and how commands end.
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use std::fs::{File, FileTimes};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::SystemTime;
 
 fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(release_judge());
+    let mut command = Command::new(built_for_test("judge"));
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -103,7 +103,7 @@ fn a_debug_build_says_that_it_is_one() {
         [&["test", "poj1067", "--debug"][..], &["run", "poj1067", "sample-1", "--debug"]]
     {
         let (_, stderr) = outputs(arguments, "", 0);
-        assert!(stderr.contains("a debug build with overflow checks"), "{stderr}");
+        assert!(stderr.contains("an unoptimised build"), "{stderr}");
         assert!(stderr.contains("5 times the judge's"), "{stderr}");
     }
 }

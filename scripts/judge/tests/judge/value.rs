@@ -1,6 +1,6 @@
 //! `cargo judge value`, and the jury's engine compared with the theory.
 
-use judge::binaries::release_judge;
+use judge::binaries::built_for_test;
 use jury::Random;
 use rand::{Rng, SeedableRng};
 use rstest::rstest;
@@ -14,12 +14,12 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 fn value(arguments: &[&str]) -> Output {
-    let mut command = Command::new(release_judge());
+    let mut command = Command::new(built_for_test("judge"));
     command.arg("value").args(arguments).output().unwrap()
 }
 
 fn lines(input: &str) -> Output {
-    let mut command = Command::new(release_judge());
+    let mut command = Command::new(built_for_test("judge"));
     command.arg("value").stdin(Stdio::piped());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
