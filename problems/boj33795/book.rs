@@ -7,7 +7,7 @@ use crate::rules::{Partizan, Player};
 
 const MAX_CELLS: u64 = 1_000_000_000;
 const SEARCHED_CELLS: u64 = 30;
-const REFEREED_CELLS: u64 = 80;
+const PLAYED_CELLS: u64 = 80;
 const SECOND_OPINION_CELLS: u64 = 100_000;
 
 /// The lengths of Alice's tiles, of Bob's, and of the strip.
@@ -42,7 +42,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &[a, b, n]: &Case) -> Option<bool> {
-        (n <= SEARCHED_CELLS.max(6 * b).min(REFEREED_CELLS)).then(|| {
+        (n <= SEARCHED_CELLS.max(6 * b).min(PLAYED_CELLS)).then(|| {
             let game = tiles(a, b);
             let outcomes = |&game: &TwoTiles| partizan::Outcomes::new(game);
             let outcomes = self.outcomes.get_or_insert(game, outcomes);
@@ -97,8 +97,8 @@ impl super::Book for Book {
                 }
             };
             let start = (game.gaps(vec![n]), Alice);
-            let is_short = n <= REFEREED_CELLS;
-            let play = || referee(&Turns(game), Play::Normal, &start, usize::MAX, is_lost);
+            let is_short = n <= PLAYED_CELLS;
+            let play = || checked_by_play(&Turns(game), Play::Normal, &start, usize::MAX, is_lost);
             is_short.then(play)?.map(|loses| !loses)
         },
         |_, &[a, b, n]| {

@@ -6,7 +6,7 @@ use crate::rules::picture::Picture;
 
 const MAX_VERTICES: usize = 300_000;
 const SEARCHED_VERTICES: usize = 10;
-const REFEREED_EDGES: usize = 30;
+const PLAYED_EDGES: usize = 30;
 
 #[derive(Default)]
 pub struct Book;
@@ -45,7 +45,7 @@ impl super::Book for Book {
     }
 
     fn full(rng: &mut Random) -> Graph {
-        let most = [REFEREED_EDGES + 1, 1000, MAX_VERTICES][rng.random_range(0..3)];
+        let most = [PLAYED_EDGES + 1, 1000, MAX_VERTICES][rng.random_range(0..3)];
         // With an odd number of edges, the first player always makes the last cut.
         let vertices = rng.random_range(0..most) | 1;
         cases::tree(rng, vertices)
@@ -58,7 +58,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<Vec<bool>> {
-        let Some((picture, start)) = Picture::of(tree, REFEREED_EDGES) else {
+        let Some((picture, start)) = Picture::of(tree, PLAYED_EDGES) else {
             return Some(values(tree).into_iter().map(|value| value != 0).listed());
         };
         let wins = |pinned| {
@@ -68,7 +68,7 @@ impl super::Book for Book {
                 let edges = edges.filter(|(at, _)| standing >> at & 1 == 1);
                 values(&Graph::new(tree.vertices, edges.map(|(_, edge)| *edge)))[pinned - 1] == 0
             };
-            let loses = referee(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
+            let loses = checked_by_play(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
             Some(!loses)
         };
         (1..=tree.vertices).map(wins).all_listed()

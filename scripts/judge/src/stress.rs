@@ -12,8 +12,8 @@ mod report;
 mod search;
 mod shard;
 
-pub use difference::Authority;
 pub use difference::Difference;
+pub use difference::Method;
 pub use difference::{Answer, Expected};
 pub use found::Saved;
 pub(crate) use found::save;

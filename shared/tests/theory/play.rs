@@ -5,6 +5,6 @@
 
 mod chase;
 mod coins;
+mod contest;
 mod hackenbush;
 mod heaps;
-mod referee;

@@ -38,12 +38,12 @@ pub struct Difference {
 #[derive(Clone, Debug)]
 pub struct Expected {
     pub output: String,
-    pub by: Authority,
+    pub by: Method,
 }
 
-/// The source of the expected output.
+/// The method that gave the expected output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Authority {
+pub enum Method {
     /// The rules, by search.
     Rules,
     /// The second opinion, on cases too large to search.
@@ -65,7 +65,7 @@ pub enum Answer {
 }
 
 /// Runs the programs side by side.
-pub(crate) struct Examiner<'a> {
+pub(crate) struct Comparer<'a> {
     pub(crate) programs: &'a [Program<'a>],
     pub(crate) cases: Cases,
     pub(crate) compare: Compare,
@@ -73,9 +73,9 @@ pub(crate) struct Examiner<'a> {
     pub(crate) seed: u64,
 }
 
-impl Examiner<'_> {
+impl Comparer<'_> {
     /// Runs the programs on an input of these cases, each within this time; returns the difference, if any.
-    pub(crate) fn examine(
+    pub(crate) fn difference(
         &self,
         book: &mut dyn AnyBook,
         cases: &[String],
@@ -223,11 +223,11 @@ impl Display for Kind {
     }
 }
 
-impl Display for Authority {
+impl Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
-            Authority::Rules => "the rules",
-            Authority::SecondOpinion => "the second opinion",
+            Method::Rules => "the rules",
+            Method::SecondOpinion => "the second opinion",
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Saves a difference as files that can be run again.
 
-use super::{Authority, Difference};
+use super::{Difference, Method};
 use crate::catalog::{Problem, called};
 use crate::explain::can_be_searched;
 use crate::report::short;
@@ -30,7 +30,7 @@ impl Difference {
     /// If a file cannot be written.
     pub fn save(&self, problem: &Problem) -> Result<Saved> {
         let expected = self.expected.as_ref();
-        match expected.filter(|expected| expected.by == Authority::Rules) {
+        match expected.filter(|expected| expected.by == Method::Rules) {
             Some(expected) => {
                 let saved = self.save_in(&problem.testdata, Some(&expected.output))?;
                 let name = saved.input.file_stem().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Minimises a difference by steps to simpler cases.
 
-use super::difference::{Authority, Difference, Examiner, Expected};
+use super::difference::{Comparer, Difference, Expected, Method};
 use anyhow::Result;
 use jury::books::AnyBook;
 use jury::format::shorter;
@@ -24,7 +24,7 @@ const SIMPLIFIED: usize = 8;
 /// Returns the simplest difference found in the rest of the search's time, or in a few seconds if little is left.
 /// `time` limits each run.
 pub(crate) fn minimise(
-    examiner: &Examiner,
+    comparer: &Comparer,
     book: &mut dyn AnyBook,
     cases: Vec<String>,
     found: Difference,
@@ -34,18 +34,18 @@ pub(crate) fn minimise(
     let now = Instant::now();
     let end = end.map_or(now + MAX_TIME, |end| end.clamp(now + MIN_TIME, now + MAX_TIME));
     if !found.is_hang {
-        return Ok(descend(examiner, book, cases, found, time.min(TRIAL), end)?.1);
+        return Ok(descend(comparer, book, cases, found, time.min(TRIAL), end)?.1);
     }
     // A short run only suggests that the program hangs; a longer run confirms it.
-    let (cases, simplest) = descend(examiner, book, cases, found.clone(), HANGING_TRIAL, end)?;
+    let (cases, simplest) = descend(comparer, book, cases, found.clone(), HANGING_TRIAL, end)?;
     let expected = simplest.expected.clone();
-    let hangs = examiner.examine(book, &cases, expected, found.kind, time.min(TRIAL))?;
+    let hangs = comparer.difference(book, &cases, expected, found.kind, time.min(TRIAL))?;
     Ok(hangs.filter(|hangs| hangs.is_hang).unwrap_or(found))
 }
 
 /// Moves to simpler cases as long as they show the same kind of difference.
 fn descend(
-    examiner: &Examiner,
+    comparer: &Comparer,
     book: &mut dyn AnyBook,
     mut cases: Vec<String>,
     mut found: Difference,
@@ -61,7 +61,7 @@ fn descend(
             }
             let expected = expected(book, &simpler);
             if let Some(difference) =
-                examiner.examine(book, &simpler, expected, found.kind, time)?
+                comparer.difference(book, &simpler, expected, found.kind, time)?
                 && difference.is_hang == found.is_hang
             {
                 found = difference;
@@ -75,10 +75,10 @@ fn descend(
 
 /// The output required by the rules or else by the second opinion.
 fn expected(book: &mut dyn AnyBook, cases: &[String]) -> Option<Expected> {
-    let mut by = Authority::Rules;
+    let mut by = Method::Rules;
     let mut answer = |case: &String| {
         book.answer(case).or_else(|| {
-            by = Authority::SecondOpinion;
+            by = Method::SecondOpinion;
             book.second_opinion(case)
         })
     };

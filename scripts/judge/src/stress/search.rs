@@ -1,6 +1,6 @@
 //! The search: batches of cases, small, random and of full size, spread over the processors.
 
-use super::difference::{Authority, Examiner, Expected};
+use super::difference::{Comparer, Expected, Method};
 use super::minimise::minimise;
 use super::{Difference, Effort, Kind, Report, SmallCases, Tried};
 use crate::catalog::Problem;
@@ -26,7 +26,7 @@ pub(crate) const MIN_RUN_TIME: Duration = Duration::from_secs(2);
 
 pub(crate) struct Search<'a> {
     problem: &'a Problem,
-    examiner: Examiner<'a>,
+    comparer: Comparer<'a>,
     effort: Effort,
     small_count: u64,
     /// The processor time of a program on an input that the judge may send.
@@ -46,7 +46,7 @@ impl<'a> Search<'a> {
     ) -> Result<Self> {
         Ok(Search {
             problem,
-            examiner: Examiner {
+            comparer: Comparer {
                 programs,
                 cases: problem.facts.cases,
                 compare: problem.facts.compare,
@@ -196,8 +196,8 @@ impl<'a> Worker<'a> {
         let most_cases = BATCH_CASES.min(self.book.most_cases());
         let mut sums = Vec::new();
         let (mut length, mut tried) = (0, 0);
-        let authorities = [Some(Authority::Rules), Some(Authority::SecondOpinion), None];
-        let mut groups = authorities.map(Group::new);
+        let methods = [Some(Method::Rules), Some(Method::SecondOpinion), None];
+        let mut groups = methods.map(Group::new);
         while tried < most_cases
             && length < BATCH_BYTES
             && start.elapsed() < BATCH_SEARCH_TIME
@@ -206,10 +206,10 @@ impl<'a> Worker<'a> {
             length += case.len();
             tried += 1;
             let (by, answer) = match self.book.answer(&case) {
-                Some(answer) => (Some(Authority::Rules), Some(answer)),
+                Some(answer) => (Some(Method::Rules), Some(answer)),
                 None if kind == Kind::Full => {
                     let answer = self.book.second_opinion(&case);
-                    (answer.as_ref().map(|_| Authority::SecondOpinion), answer)
+                    (answer.as_ref().map(|_| Method::SecondOpinion), answer)
                 }
                 None => bail!(
                     "the book of {} has no answer to this {kind} case; searchable ones need one:\n\
@@ -239,14 +239,14 @@ impl<'a> Worker<'a> {
         &mut self,
         cases: &[String],
         answers: &[String],
-        by: Option<Authority>,
+        by: Option<Method>,
         kind: Kind,
     ) -> Result<Option<Difference>> {
-        let examiner = &self.search.examiner;
+        let comparer = &self.search.comparer;
         let expected = by.map(|by| Expected { output: self.book.output(answers), by });
         let time = self.search.time;
         let book = &mut *self.book;
-        let Some(difference) = examiner.examine(book, cases, expected, kind, time)? else {
+        let Some(difference) = comparer.difference(book, cases, expected, kind, time)? else {
             return Ok(None);
         };
         if self.search.over.swap(true, Ordering::Relaxed) {
@@ -254,7 +254,7 @@ impl<'a> Worker<'a> {
             return Ok(None);
         }
         let (cases, end) = (cases.to_vec(), self.search.end());
-        minimise(examiner, book, cases, difference, time, end).map(Some)
+        minimise(comparer, book, cases, difference, time, end).map(Some)
     }
 }
 
@@ -273,13 +273,13 @@ fn fits(sums: &mut Vec<i128>, totals: Vec<(i128, i128)>) -> bool {
 
 /// Cases that are tried together, with their known answers.
 struct Group {
-    by: Option<Authority>,
+    by: Option<Method>,
     cases: Vec<String>,
     answers: Vec<String>,
 }
 
 impl Group {
-    fn new(by: Option<Authority>) -> Self {
+    fn new(by: Option<Method>) -> Self {
         Group { by, cases: Vec::new(), answers: Vec::new() }
     }
 }

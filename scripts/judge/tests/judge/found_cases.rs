@@ -2,7 +2,7 @@
 
 use crate::{doubling, read};
 use judge::catalog::Catalog;
-use judge::stress::{Authority, Difference, Expected, Kind, Saved};
+use judge::stress::{Difference, Expected, Kind, Method, Saved};
 use std::fs;
 use std::path::PathBuf;
 
@@ -13,8 +13,7 @@ fn difference(expected: Option<&str>, suspect: &str) -> Difference {
         kind: Kind::Small,
         is_hang: false,
         input: String::from("8\n"),
-        expected: expected
-            .map(|output| Expected { output: output.to_owned(), by: Authority::Rules }),
+        expected: expected.map(|output| Expected { output: output.to_owned(), by: Method::Rules }),
         answers: Vec::new(),
         suspects: vec![suspect.to_owned()],
     }

@@ -4,7 +4,7 @@
 use crate::verdicts::compile;
 use judge::catalog::Catalog;
 use judge::program::Program;
-use judge::stress::{Authority, Effort, Kind, Report, stress};
+use judge::stress::{Effort, Kind, Method, Report, stress};
 use rstest::rstest;
 
 /// Wythoff's game with the golden ratio off by one part in a million.
@@ -122,5 +122,5 @@ fn a_mistake_at_full_size_is_found(
     let difference = report.difference.expect("a difference");
     assert_eq!(difference.kind, Kind::Full, "{difference}");
     let expected = difference.expected.as_ref().expect("an expected output");
-    assert_eq!(expected.by, Authority::SecondOpinion, "{difference}");
+    assert_eq!(expected.by, Method::SecondOpinion, "{difference}");
 }

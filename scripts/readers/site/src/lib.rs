@@ -48,7 +48,7 @@ const ASSETS: [(&str, &str); 7] = [
 ];
 
 /// A problem's page beyond the catalogue.
-struct Exhibit<'a> {
+struct Entry<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
     wrong: Vec<Wrong>,
@@ -89,15 +89,15 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     let documents = Document::all(workspace()?)?;
     let highlighter = Highlighter::new();
     // Linking the module uses one processor while the others write bundles.
-    let (exhibits, boards) =
-        rayon::join(|| exhibits(&catalog, fresh, progress), || play::write(fresh));
+    let (entries, boards) =
+        rayon::join(|| entries(&catalog, fresh, progress), || play::write(fresh));
     boards?;
-    let exhibits = exhibits?;
+    let entries = entries?;
     let pages = Pages {
         theory: &theory,
         documents: &documents,
         highlighter: &highlighter,
-        exhibits: &exhibits,
+        entries: &entries,
     };
     let pages = pages.write(fresh)?;
     for (name, text) in ASSETS {
@@ -105,7 +105,7 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     }
     remove(folder)?;
     fs::rename(fresh, folder)?;
-    let shown = exhibits.iter().flat_map(|exhibit| &exhibit.solutions);
+    let shown = entries.iter().flat_map(|entry| &entry.solutions);
     let failures = shown.filter_map(|shown| {
         let failure = shown.failure.as_ref()?;
         Some(format!("{}: {failure}", shown.solution.name))
@@ -121,17 +121,17 @@ fn remove(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-fn exhibits<'a>(
+fn entries<'a>(
     catalog: &'a Catalog,
     folder: &Path,
     progress: &(dyn Fn(usize, usize) + Sync),
-) -> Result<Vec<Exhibit<'a>>> {
+) -> Result<Vec<Entry<'a>>> {
     let all = catalog.solutions().count();
     let done = AtomicUsize::new(0);
     toolchain()?;
     let mut wrong = Wrong::all(catalog)?;
     let dialogues = dialogue::Dialogues::new(catalog)?;
-    let exhibit = |problem: &'a Problem| {
+    let entry = |problem: &'a Problem| {
         let shown = |solution: &'a Solution| {
             let source = workspace()?.join(&solution.path);
             let mut shown = Shown {
@@ -155,7 +155,7 @@ fn exhibits<'a>(
             Ok(shown)
         };
         let solutions = problem.facts.solutions.par_iter().map(shown);
-        Ok(Exhibit {
+        Ok(Entry {
             has_board: games::has_board(&problem.id),
             picture: Picture::of(problem)?,
             package: copy_package(problem, folder)?,
@@ -164,12 +164,12 @@ fn exhibits<'a>(
             wrong: Vec::new(),
         })
     };
-    let exhibits = catalog.problems.par_iter().map(exhibit);
-    let mut exhibits = exhibits.collect::<Result<Vec<_>>>()?;
-    for exhibit in &mut exhibits {
-        exhibit.wrong = wrong.remove(&exhibit.problem.id).unwrap_or_default();
+    let entries = catalog.problems.par_iter().map(entry);
+    let mut entries = entries.collect::<Result<Vec<_>>>()?;
+    for entry in &mut entries {
+        entry.wrong = wrong.remove(&entry.problem.id).unwrap_or_default();
     }
-    Ok(exhibits)
+    Ok(entries)
 }
 
 /// Copies the zip file of `cargo judge export`, if any, and returns its name.

@@ -14,7 +14,7 @@ mod words;
 use crate::code::Highlighter;
 use crate::markdown::{Document, Renderer};
 use crate::theory::{self, Theory};
-use crate::{Exhibit, write_file};
+use crate::{Entry, write_file};
 use anyhow::Result;
 use judge::catalog::{Facts, Problem, workspace};
 use judge::listing::Order;
@@ -25,7 +25,7 @@ pub struct Pages<'a> {
     pub theory: &'a Theory,
     pub documents: &'a [Document],
     pub highlighter: &'a Highlighter,
-    pub exhibits: &'a [Exhibit<'a>],
+    pub entries: &'a [Entry<'a>],
 }
 
 struct Page<'a> {
@@ -49,9 +49,9 @@ impl Pages<'_> {
     pub fn write(&self, folder: &Path) -> Result<usize> {
         write_file(&folder.join("index.html"), &self.catalogue())?;
         write_file(&folder.join(explore::PAGE), &self.explore()?)?;
-        for exhibit in self.exhibits {
-            let page = folder.join(format!("problems/{}.html", exhibit.problem.id));
-            write_file(&page, &self.problem(exhibit)?)?;
+        for entry in self.entries {
+            let page = folder.join(format!("problems/{}.html", entry.problem.id));
+            write_file(&page, &self.problem(entry)?)?;
         }
         for document in self.documents.iter().filter(|document| !document.is_lesson()) {
             write_file(&folder.join(document.page()), &self.document(document))?;
@@ -60,7 +60,7 @@ impl Pages<'_> {
         if pictures.is_dir() {
             theory::copy(&pictures, &folder.join("pictures"))?;
         }
-        for picture in self.exhibits.iter().filter_map(|one| one.picture.as_ref()) {
+        for picture in self.entries.iter().filter_map(|one| one.picture.as_ref()) {
             if let Some(position) = &picture.position {
                 write_file(&folder.join(&picture.file), position)?;
             }
@@ -68,7 +68,7 @@ impl Pages<'_> {
         self.lead_from_theory(folder)?;
         self.write_lessons(folder)?;
         // The other three are the catalogue, the page that explores, and the lessons.
-        Ok(3 + self.exhibits.len() + self.documents.len() + self.play(folder)?)
+        Ok(3 + self.entries.len() + self.documents.len() + self.play(folder)?)
     }
 
     fn document(&self, document: &Document) -> String {
@@ -87,12 +87,12 @@ impl Pages<'_> {
 
     /// The solutions, each with the id of its problem.
     fn problems(&self) -> Vec<(String, String)> {
-        let solutions = |exhibit: &Exhibit| {
-            let names = exhibit.solutions.iter().map(|shown| shown.solution.name.clone());
-            let id = exhibit.problem.id.clone();
+        let solutions = |entry: &Entry| {
+            let names = entry.solutions.iter().map(|shown| shown.solution.name.clone());
+            let id = entry.problem.id.clone();
             names.map(move |name| (name, id.clone())).collect::<Vec<_>>()
         };
-        self.exhibits.iter().flat_map(solutions).collect()
+        self.entries.iter().flat_map(solutions).collect()
     }
 
     fn renderer<'a>(&'a self, root: &'a str, problems: &'a [(String, String)]) -> Renderer<'a> {
@@ -214,9 +214,9 @@ fn translation(facts: &Facts) -> Markup {
 }
 
 /// The decorative picture on a card, without alternative text.
-fn thumbnail(exhibit: &Exhibit, root: &str) -> Markup {
+fn thumbnail(entry: &Entry, root: &str) -> Markup {
     html! {
-        @if let Some(picture) = &exhibit.picture {
+        @if let Some(picture) = &entry.picture {
             img src={ (root) (picture.file) } alt="" loading="lazy";
         }
     }

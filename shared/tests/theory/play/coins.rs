@@ -1,6 +1,6 @@
 //! Coin-turning games, with two dozen coins in a row or on a tree.
 
-use super::referee::Contest;
+use super::contest::Contest;
 use jury::cases::number;
 use jury::rules::{Game, Large, Visit};
 use jury::search::impartial::Play;

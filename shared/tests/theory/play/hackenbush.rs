@@ -1,6 +1,6 @@
 //! Red-blue Hackenbush on stalks.
 
-use super::referee::Contest;
+use super::contest::Contest;
 use crate::hackenbush::{colour, stalks_of, towers_of};
 use jury::cases::row;
 use jury::rules::towers::{Tower, Towers};

@@ -1,6 +1,6 @@
 //! Games with heaps: Nim and its kin, Wythoff's game.
 
-use super::referee::Contest;
+use super::contest::Contest;
 use crate::layered_nim::layers;
 use jury::cases::{heaps, number};
 use jury::graph::Graph;

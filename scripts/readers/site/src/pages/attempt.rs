@@ -2,14 +2,14 @@
 
 use super::cases::BundledCase;
 use crate::dialogue::Line;
-use crate::{Exhibit, Shown};
+use crate::{Entry, Shown};
 use judge::catalog::Compare;
 use maud::{Markup, html};
 
-pub fn attempt(exhibit: &Exhibit, cases: &[BundledCase]) -> Markup {
-    let problem = exhibit.problem;
+pub fn attempt(entry: &Entry, cases: &[BundledCase]) -> Markup {
+    let problem = entry.problem;
     let interactive = problem.facts.interactive;
-    let solutions = &exhibit.solutions;
+    let solutions = &entry.solutions;
     let tolerance = match problem.facts.compare {
         Compare::Numbers(tolerance) => Some(tolerance.error()),
         Compare::Output | Compare::Rules => None,

@@ -1,7 +1,7 @@
 //! A problem's cases, and the wrong programs that they reject.
 
 use super::{Pages, ROOT_OF_PROBLEMS};
-use crate::Exhibit;
+use crate::Entry;
 use crate::play::addresses;
 use crate::wrong::Wrong;
 use anyhow::{Context, Result};
@@ -53,14 +53,14 @@ fn read(case: &Case) -> Result<BundledCase> {
 }
 
 impl Pages<'_> {
-    pub(super) fn wrong(&self, exhibit: &Exhibit) -> Markup {
+    pub(super) fn wrong(&self, entry: &Entry) -> Markup {
         let problems = self.problems();
         let renderer = self.renderer(ROOT_OF_PROBLEMS, &problems);
         html! {
             section #wrong aria-labelledby="wrong-heading" {
                 h2 #wrong-heading { "Wrong programs" }
                 p { "Each looks plausible and has one mistake, which a case reveals." }
-                @for wrong in &exhibit.wrong {
+                @for wrong in &entry.wrong {
                     div.wrong id=(wrong.name) {
                         h3 { code { (wrong.name) } }
                         p { (renderer.sentences(&capitalised(&wrong.mistake))) }

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 impl Pages<'_> {
     pub(super) fn catalogue(&self) -> String {
-        let problems: Vec<&Problem> = self.exhibits.iter().map(|exhibit| exhibit.problem).collect();
+        let problems: Vec<&Problem> = self.entries.iter().map(|entry| entry.problem).collect();
         let topics = by_topic(problems.iter().copied());
         let body = html! {
             div.hero {
@@ -40,14 +40,14 @@ impl Pages<'_> {
         let places = problem.places();
         let judges: BTreeSet<&str> = places.iter().map(|place| place.key).collect();
         let names: Vec<String> = places.iter().map(Place::name).collect();
-        let exhibit = self.exhibits.iter().find(|one| one.problem.id == problem.id);
+        let entry = self.entries.iter().find(|one| one.problem.id == problem.id);
         let own_renderer = self.problems();
         html! {
             li.card data-topic=(facts.topic) data-theory=(facts.theory.join(" "))
                 data-judges=(join(&judges)) data-languages=(join(&languages(problem)))
                 data-words=(words(problem))
             {
-                @if let Some(exhibit) = exhibit { (thumbnail(exhibit, "")) }
+                @if let Some(entry) = entry { (thumbnail(entry, "")) }
                 h3 { a href={ "problems/" (problem.id) ".html" } lang=[facts.language()] { (facts.title) } (translation(facts)) }
                 p.theorem { (self.renderer("", &own_renderer).sentences(&terms::linked(&facts.theorem))) }
                 p.places { (names.join(" · ")) }

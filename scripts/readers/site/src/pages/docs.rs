@@ -2,7 +2,7 @@
 
 use super::{Pages, translation};
 use crate::markdown::Document;
-use crate::{Exhibit, write_file};
+use crate::{Entry, write_file};
 use anyhow::Result;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -45,17 +45,17 @@ impl Pages<'_> {
     /// The links in place of names of programs in the documentation.
     fn names(&self) -> BTreeMap<String, String> {
         let mut names = BTreeMap::new();
-        for exhibit in self.exhibits {
-            let page = format!("{ROOT}problems/{}.html", exhibit.problem.id);
-            for shown in &exhibit.solutions {
+        for entry in self.entries {
+            let page = format!("{ROOT}problems/{}.html", entry.problem.id);
+            for shown in &entry.solutions {
                 let name = &shown.solution.name;
                 let link = html! {
-                    a href=(page) title=(exhibit.problem.facts.title) { code { (name) } }
-                    (play(exhibit))
+                    a href=(page) title=(entry.problem.facts.title) { code { (name) } }
+                    (play(entry))
                 };
                 names.insert(name.clone(), link.into_string());
             }
-            for wrong in &exhibit.wrong {
+            for wrong in &entry.wrong {
                 let link = html! { a href={ (page) "#" (wrong.name) } { code { (wrong.name) } } };
                 names.insert(wrong.name.clone(), link.into_string());
             }
@@ -73,11 +73,10 @@ impl Pages<'_> {
                 document.is_lesson() && names.iter().any(|name| document.text.contains(name))
             })
             .collect();
-        let uses =
-            |exhibit: &&Exhibit| exhibit.problem.facts.theory.iter().any(|name| name == module);
-        let exhibits: Vec<&Exhibit> = self.exhibits.iter().filter(uses).collect();
+        let uses = |entry: &&Entry| entry.problem.facts.theory.iter().any(|name| name == module);
+        let entries: Vec<&Entry> = self.entries.iter().filter(uses).collect();
         html! {
-            @if !lessons.is_empty() || !exhibits.is_empty() {
+            @if !lessons.is_empty() || !entries.is_empty() {
                 div.docblock {
                     @if !lessons.is_empty() {
                         p { "Lessons: "
@@ -87,13 +86,13 @@ impl Pages<'_> {
                             }
                         }
                     }
-                    @if !exhibits.is_empty() {
+                    @if !entries.is_empty() {
                         p { "Problems: "
-                            @for (at, exhibit) in exhibits.iter().enumerate() {
+                            @for (at, entry) in entries.iter().enumerate() {
                                 @if at > 0 { ", " }
-                                a href={ (ROOT) "problems/" (exhibit.problem.id) ".html" } lang=[exhibit.problem.facts.language()] { (exhibit.problem.facts.title) }
-                                (translation(&exhibit.problem.facts))
-                                (play(exhibit))
+                                a href={ (ROOT) "problems/" (entry.problem.id) ".html" } lang=[entry.problem.facts.language()] { (entry.problem.facts.title) }
+                                (translation(&entry.problem.facts))
+                                (play(entry))
                             }
                         }
                     }
@@ -103,10 +102,10 @@ impl Pages<'_> {
     }
 }
 
-fn play(exhibit: &Exhibit) -> Markup {
-    let id = &exhibit.problem.id;
+fn play(entry: &Entry) -> Markup {
+    let id = &entry.problem.id;
     html! {
-        @if exhibit.has_board {
+        @if entry.has_board {
             " " a href={ (ROOT) "play/" (id) ".html" } title={ "Play " (id) } aria-label={ "Play " (id) } { "▶" }
         }
     }

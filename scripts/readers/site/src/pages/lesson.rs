@@ -75,7 +75,7 @@ impl Pages<'_> {
 
     fn first_problem(&self, lesson: &Document) -> Markup {
         let id = first_problem(lesson);
-        let mut problems = self.exhibits.iter().map(|exhibit| exhibit.problem);
+        let mut problems = self.entries.iter().map(|entry| entry.problem);
         let problem = problems.find(|problem| Some(problem.id.as_str()) == id);
         html! {
             @if let Some(problem) = problem {

@@ -3,7 +3,7 @@
 use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, thumbnail, translation};
 use crate::markdown::{Document, Renderer};
 use crate::play::{self, SCRIPT, STYLE};
-use crate::{Exhibit, write_file};
+use crate::{Entry, write_file};
 use anyhow::Result;
 use boards::games::has_board;
 use judge::catalog::Problem;
@@ -17,29 +17,29 @@ const ROOT: &str = "../";
 impl Pages<'_> {
     /// Writes these pages; returns their number.
     pub(super) fn play(&self, folder: &Path) -> Result<usize> {
-        let opened = self.exhibits.par_iter();
-        let opened: Vec<(&Exhibit, Markup)> = opened
-            .filter_map(|exhibit| {
-                Some((exhibit, play::on_page(&exhibit.problem.id, &self.rules(exhibit))?))
+        let opened = self.entries.par_iter();
+        let opened: Vec<(&Entry, Markup)> = opened
+            .filter_map(|entry| {
+                Some((entry, play::on_page(&entry.problem.id, &self.rules(entry))?))
             })
             .collect();
-        let played: Vec<&Exhibit> = opened.iter().map(|(exhibit, _)| *exhibit).collect();
+        let played: Vec<&Entry> = opened.iter().map(|(entry, _)| *entry).collect();
         write_file(&folder.join("play/index.html"), &self.games(&played))?;
-        for (exhibit, board) in &opened {
-            let page = folder.join(address(&exhibit.problem.id));
-            write_file(&page, &self.game(exhibit, board, &played))?;
+        for (entry, board) in &opened {
+            let page = folder.join(address(&entry.problem.id));
+            write_file(&page, &self.game(entry, board, &played))?;
         }
         Ok(1 + played.len())
     }
 
-    fn game(&self, exhibit: &Exhibit, board: &Markup, played: &[&Exhibit]) -> String {
-        let (id, facts) = (&exhibit.problem.id, &exhibit.problem.facts);
+    fn game(&self, entry: &Entry, board: &Markup, played: &[&Entry]) -> String {
+        let (id, facts) = (&entry.problem.id, &entry.problem.facts);
         let problems = self.problems();
         let renderer = self.renderer(ROOT, &problems);
         let kin = played.iter().map(|other| other.problem);
         let kin: Vec<&Problem> =
             kin.filter(|other| other.facts.topic == facts.topic && other.id != *id).collect();
-        let lessons = self.lessons_with(exhibit);
+        let lessons = self.lessons_with(entry);
         self.page(&Page {
             title: &format!("Play {}", facts.title),
             root: ROOT,
@@ -56,7 +56,7 @@ impl Pages<'_> {
                     (board)
                     details {
                         summary { "The theorem on who wins" }
-                        @for shown in &exhibit.solutions { (theorem(&renderer, &shown.source)) }
+                        @for shown in &entry.solutions { (theorem(&renderer, &shown.source)) }
                     }
                     @if !lessons.is_empty() {
                         p {
@@ -83,11 +83,11 @@ impl Pages<'_> {
         })
     }
 
-    fn lessons_with(&self, exhibit: &Exhibit) -> Vec<&Document> {
+    fn lessons_with(&self, entry: &Entry) -> Vec<&Document> {
         let names_it = |lesson: &&Document| {
             let problems = lesson.text.split_once("\n## Problems\n");
             problems.is_some_and(|(_, problems)| {
-                let mut solutions = exhibit.solutions.iter().map(|shown| &shown.solution.path);
+                let mut solutions = entry.solutions.iter().map(|shown| &shown.solution.path);
                 solutions.any(|path| problems.contains(path))
             })
         };
@@ -96,17 +96,17 @@ impl Pages<'_> {
     }
 
     /// The rules, from the first solution's header.
-    fn rules(&self, exhibit: &Exhibit) -> Markup {
+    fn rules(&self, entry: &Entry) -> Markup {
         let problems = self.problems();
         let renderer = self.renderer(ROOT, &problems);
-        let source = exhibit.solutions.first().map_or("", |shown| &shown.source);
+        let source = entry.solutions.first().map_or("", |shown| &shown.source);
         let rules = header::part(source, "Game").unwrap_or_default();
         renderer.sentences(&rules.join("\n"))
     }
 
-    fn games(&self, played: &[&Exhibit]) -> String {
-        let exhibit = |id: &str| played.iter().find(|exhibit| exhibit.problem.id == id);
-        let problems = by_topic(played.iter().map(|exhibit| exhibit.problem));
+    fn games(&self, played: &[&Entry]) -> String {
+        let entry = |id: &str| played.iter().find(|entry| entry.problem.id == id);
+        let problems = by_topic(played.iter().map(|entry| entry.problem));
         self.page(&Page {
             title: "Play",
             root: ROOT,
@@ -124,9 +124,9 @@ impl Pages<'_> {
                         ul.cards {
                             @for problem in problems {
                                 li.card {
-                                    @if let Some(exhibit) = exhibit(&problem.id) { (thumbnail(exhibit, ROOT)) }
+                                    @if let Some(entry) = entry(&problem.id) { (thumbnail(entry, ROOT)) }
                                     h3 { a href={ (problem.id) ".html" } lang=[problem.facts.language()] { (problem.facts.title) } (translation(&problem.facts)) }
-                                    @if let Some(exhibit) = exhibit(&problem.id) { p { (self.rules(exhibit)) } }
+                                    @if let Some(entry) = entry(&problem.id) { p { (self.rules(entry)) } }
                                 }
                             }
                         }

@@ -5,7 +5,7 @@ use super::cases::{BundledCase, case_list, with_code};
 use super::{Page, Pages, ROOT_OF_PROBLEMS, play, translation};
 use crate::links::Links;
 use crate::markdown::Renderer;
-use crate::{Exhibit, picture, terms};
+use crate::{Entry, picture, terms};
 use anyhow::{Context, Result};
 use judge::catalog::{Problem, workspace};
 use judge::header;
@@ -14,8 +14,8 @@ use maud::{Markup, PreEscaped, html};
 use std::fs;
 
 impl Pages<'_> {
-    pub(super) fn problem(&self, exhibit: &Exhibit) -> Result<String> {
-        let problem = exhibit.problem;
+    pub(super) fn problem(&self, entry: &Entry) -> Result<String> {
+        let problem = entry.problem;
         let facts = &problem.facts;
         let cases = BundledCase::all(problem)?;
         let place = problem.places().remove(0).name();
@@ -33,15 +33,15 @@ impl Pages<'_> {
                     a href="#submit" { "Submit" }
                     a href="#solution" { "Solution" }
                     a href="#cases" { "Cases" }
-                    @if !exhibit.wrong.is_empty() { a href="#wrong" { "Wrong programs" } }
+                    @if !entry.wrong.is_empty() { a href="#wrong" { "Wrong programs" } }
                 }
                 (statement(problem, &cases))
-                (self.theorem(exhibit)?)
-                (attempt(exhibit, &cases))
-                (self.submit(exhibit))
-                (self.sources(exhibit))
+                (self.theorem(entry)?)
+                (attempt(entry, &cases))
+                (self.submit(entry))
+                (self.sources(entry))
                 (case_list(problem, &cases))
-                @if !exhibit.wrong.is_empty() { (self.wrong(exhibit)) }
+                @if !entry.wrong.is_empty() { (self.wrong(entry)) }
             }
         };
         Ok(self.page(&Page {
@@ -54,11 +54,11 @@ impl Pages<'_> {
     }
 
     /// The game, its theorem, pictures and a position.
-    fn theorem(&self, exhibit: &Exhibit) -> Result<Markup> {
-        let problem = exhibit.problem;
+    fn theorem(&self, entry: &Entry) -> Result<Markup> {
+        let problem = entry.problem;
         let problems = self.problems();
         let renderer = self.renderer(ROOT_OF_PROBLEMS, &problems);
-        let game = exhibit.solutions.first();
+        let game = entry.solutions.first();
         let game = game.and_then(|shown| header::part(&shown.source, "Game"));
         Ok(html! {
             @if let Some(game) = game {
@@ -70,10 +70,10 @@ impl Pages<'_> {
             section #theorem aria-labelledby="theorem-heading" {
                 h2 #theorem-heading { "Theorem" }
                 p.sentence { (renderer.sentences(&terms::linked(&problem.facts.theorem))) "." }
-                details { summary { "Why" } (self.why(exhibit, &renderer)) }
+                details { summary { "Why" } (self.why(entry, &renderer)) }
             }
             (pictures(problem)?)
-            @if let Some(picture) = exhibit.picture.as_ref().filter(|picture| picture.position.is_some()) {
+            @if let Some(picture) = entry.picture.as_ref().filter(|picture| picture.position.is_some()) {
                 figure.position {
                     img src={ (ROOT_OF_PROBLEMS) (picture.file) } alt="A position of the game";
                     figcaption { (play::link(&problem.id)) " this game against a machine." }
@@ -83,12 +83,12 @@ impl Pages<'_> {
     }
 
     /// Each solution's full theorem, cost and status, and the modules of the theory.
-    fn why(&self, exhibit: &Exhibit, renderer: &Renderer) -> Markup {
-        let several = exhibit.solutions.len() > 1;
-        let facts = &exhibit.problem.facts;
+    fn why(&self, entry: &Entry, renderer: &Renderer) -> Markup {
+        let several = entry.solutions.len() > 1;
+        let facts = &entry.problem.facts;
         html! {
             dl.facts {
-                @for shown in &exhibit.solutions {
+                @for shown in &entry.solutions {
                     @if several {
                         dt.solution { "Solution" }
                         dd.solution { code { (shown.solution.name) } ": " (shown.solution.method) }
@@ -111,11 +111,11 @@ impl Pages<'_> {
         }
     }
 
-    fn sources(&self, exhibit: &Exhibit) -> Markup {
+    fn sources(&self, entry: &Entry) -> Markup {
         html! {
             section #solution aria-labelledby="solution-heading" {
                 h2 #solution-heading { "Solution" }
-                @for shown in &exhibit.solutions {
+                @for shown in &entry.solutions {
                     h3 { code { (&shown.solution.path) } }
                     (self.source("rs", &shown.source))
                 }

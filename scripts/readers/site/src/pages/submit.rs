@@ -3,15 +3,15 @@
 use super::Pages;
 use crate::bundles::{Bundle, Targets};
 use crate::links::Links;
-use crate::{Exhibit, Shown};
+use crate::{Entry, Shown};
 use judge::bundle::Language;
 use judge::catalog::{Place, Problem};
 use judge::judges;
 use maud::{Markup, html};
 
 impl Pages<'_> {
-    pub(super) fn submit(&self, exhibit: &Exhibit) -> Markup {
-        let several = exhibit.solutions.len() > 1;
+    pub(super) fn submit(&self, entry: &Entry) -> Markup {
+        let several = entry.solutions.len() > 1;
         html! {
             section #submit aria-labelledby="submit-heading" {
                 h2 #submit-heading { "Submit" }
@@ -19,17 +19,17 @@ impl Pages<'_> {
                     "Each file holds the solution and the parts of the theory that it uses, and needs \
                      nothing but the judge's compiler."
                 }
-                @for shown in &exhibit.solutions {
+                @for shown in &entry.solutions {
                     @if several { h3 { code { (shown.solution.name) } ": " (shown.solution.method) } }
                     @if let Some(failure) = &shown.failure {
                         p { "The files below are incomplete, because of a failure when the page was made:" }
                         pre tabindex="0" { (failure) }
                     }
                     @for bundle in &shown.bundles {
-                        (self.bundle(exhibit.problem, shown, bundle))
+                        (self.bundle(entry.problem, shown, bundle))
                     }
                 }
-                @if let Some(package) = &exhibit.package {
+                @if let Some(package) = &entry.package {
                     p {
                         "To set the problem on your own judge: "
                         a href={ "../packages/" (package) } download=(package) { "its package" }

@@ -27,7 +27,9 @@ pub(crate) use crate::search::partizan;
 pub(super) use crate::search::scores::{Scores, shares};
 pub(super) use crate::search::{Search, note};
 pub(crate) use crate::second_opinion::{SecondOpinion, nim_sum};
-pub(super) use crate::second_opinion::{backwards, continued, grundy_table, referee, refereed};
+pub(super) use crate::second_opinion::{
+    backwards, checked_by_play, checked_if_short, continued, grundy_table,
+};
 pub(super) use crate::{Random, cases, sorted};
 pub(crate) use rand::Rng;
 pub(super) use rand::seq::{IndexedRandom, SliceRandom};

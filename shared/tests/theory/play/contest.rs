@@ -1,4 +1,4 @@
-//! The referee, who checks that games follow the rules and that the winner wins.
+//! Games of full size in which the theory plays: they follow the rules, and the winner by the theory wins.
 
 use jury::rules::Large;
 use jury::search::impartial::Play;
