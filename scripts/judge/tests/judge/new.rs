@@ -1,5 +1,6 @@
 //! `cargo judge new`, in a workspace with only the files it reads.
 
+use crate::checkout::unoptimised_manifest;
 use judge::catalog::{Catalog, Facts, Limits, workspace};
 use judge::edition::{Edition, of_packaged};
 use judge::formatting;
@@ -227,7 +228,7 @@ fn drafts_compile_and_are_refused() {
         fs::write(path, text).unwrap();
     }
     fs::copy(workspace().unwrap().join("Cargo.lock"), root.join("Cargo.lock")).unwrap();
-    let manifest = fs::read_to_string(workspace().unwrap().join("Cargo.toml")).unwrap();
+    let manifest = unoptimised_manifest();
     let (before, members) = manifest.split_once("members = [").unwrap();
     let (_, after) = members.split_once("\nresolver").unwrap();
     let manifest = format!("{before}members = [\"scripts/truth/jury\"]\nresolver{after}");
@@ -277,7 +278,6 @@ fn drafts_are_refused() {{
             .args(arguments)
             .args(["--offline", "--package", "jury"])
             .env("CARGO_TARGET_DIR", root.join("target"))
-            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "0")
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .current_dir(&root)
