@@ -324,10 +324,11 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
     });
     let shard = options.shard.unwrap_or(Shard::ALL);
     let solutions: Vec<_> = shard.share(solutions).collect();
-    let rows: Vec<Vec<Result<usize>>> = solutions
+    // The first bundle in C waits for the standard library, and meanwhile those in Rust are made.
+    let sizes: Vec<Vec<Result<usize>>> = languages
         .par_iter()
-        .map(|(problem, solution)| {
-            let sizes = languages.iter().map(|&language| {
+        .map(|&language| {
+            let sizes = solutions.par_iter().map(|(problem, solution)| {
                 let target = Target::new(problem, options.judge.as_deref(), Some(language))?;
                 checked_bundle(options, problem, solution, &target).map(|text| text.len())
             });
@@ -341,8 +342,8 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
             Language::C => "C, bytes>",
         }));
         let mut table = report::markdown(&headings);
-        for ((_, solution), sizes) in solutions.iter().zip(&rows) {
-            let sizes = sizes.iter().map(|size| match size {
+        for (row, (_, solution)) in solutions.iter().enumerate() {
+            let sizes = sizes.iter().map(|of_language| match &of_language[row] {
                 Ok(size) => size.to_string(),
                 Err(_) => String::from("fails"),
             });
@@ -350,11 +351,11 @@ fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
         }
         writeln!(stdout(), "{}\n\n{table}", compilers(&languages)?)?;
     }
-    let written = rows.iter().flatten().filter(|size| size.is_ok()).count();
+    let written = sizes.iter().flatten().filter(|size| size.is_ok()).count();
     eprintln!(
         "{written} of {} bundles written{}",
-        rows.iter().flatten().count(),
+        sizes.iter().flatten().count(),
         if options.no_check { "" } else { " and checked" }
     );
-    Ok(rows.into_iter().flatten().filter_map(Result::err).collect())
+    Ok(sizes.into_iter().flatten().filter_map(Result::err).collect())
 }
