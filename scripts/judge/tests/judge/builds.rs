@@ -1,7 +1,8 @@
 //! Solutions that do not compile, and builds that wait.
 
 use crate::{FACTS, checkout, manifest_with, write};
-use judge::binaries::{Binaries, Profile};
+use judge::binaries::{Binaries, Profile, built_for_test};
+use judge::catalog;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -48,6 +49,18 @@ fn a_compilation_error_stops_no_other_solution() {
         let other = if bad == "bad1" { "bad2.rs" } else { "bad1.rs" };
         assert!(!error.contains(other), "{error}");
     }
+}
+
+/// Cargo keeps the builds of a profile in one folder.
+#[test]
+#[cfg_attr(not(debug_assertions), ignore = "the tests themselves are of another profile")]
+fn what_people_run_is_what_is_tested() {
+    let config = catalog::workspace().unwrap().join(".cargo/config.toml");
+    let config: toml::Table = toml::from_str(&fs::read_to_string(config).unwrap()).unwrap();
+    assert_eq!(config["alias"]["judge"].as_str(), Some("run --package judge --"));
+    let binaries = Binaries::build(["poj1067"]).unwrap();
+    let folder = built_for_test("judge").parent().unwrap().to_owned();
+    assert_eq!(binaries.path("poj1067").unwrap().parent(), Some(&*folder));
 }
 
 #[test]
