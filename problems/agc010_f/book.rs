@@ -81,7 +81,7 @@ impl super::Book for Book {
         if tree.vertices <= 100 && stones.iter().all(|&stones| stones <= 60) {
             let start = (0, stones.clone());
             let walk = StoneWalk::new(tree);
-            checked_by_play(&walk, Play::Normal, &start, 2000, |(token, stones)| {
+            lost_in_play(&walk, Play::Normal, &start, 2000, |(token, stones)| {
                 lost_starts(&neighbours, stones)[*token]
             });
         }

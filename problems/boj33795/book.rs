@@ -98,7 +98,7 @@ impl super::Book for Book {
             };
             let start = (game.gaps(vec![n]), Alice);
             let is_short = n <= PLAYED_CELLS;
-            let play = || checked_by_play(&Turns(game), Play::Normal, &start, usize::MAX, is_lost);
+            let play = || lost_in_play(&Turns(game), Play::Normal, &start, usize::MAX, is_lost);
             is_short.then(play)?.map(|loses| !loses)
         },
         |_, &[a, b, n]| {

@@ -90,7 +90,7 @@ impl super::Book for Book {
                 nim_sum(counted.map(|(_, &presents)| presents)) == 0
             };
             let size = [presents.iter().sum(), presents.len() as u64];
-            !checked_if_short(&game, Play::Normal, presents, size, is_lost)
+            !lost_by_claim(&game, Play::Normal, presents, size, is_lost)
         };
         let searchable = tree.vertices <= SECOND_OPINION_VERTICES;
         searchable.then(|| (0..tree.vertices).map(wins).listed())

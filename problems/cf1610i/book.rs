@@ -68,7 +68,7 @@ impl super::Book for Book {
                 let edges = edges.filter(|(at, _)| standing >> at & 1 == 1);
                 values(&Graph::new(tree.vertices, edges.map(|(_, edge)| *edge)))[pinned - 1] == 0
             };
-            let loses = checked_by_play(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
+            let loses = lost_in_play(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
             Some(!loses)
         };
         (1..=tree.vertices).map(wins).all_listed()

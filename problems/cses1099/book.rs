@@ -56,7 +56,7 @@ impl super::Book for Book {
         let size =
             [steps.iter().fold(0, |sum: u64, &balls| sum.saturating_add(balls)), longest(stairs)];
         let is_lost = |steps: &Vec<u64>| nim_sum(steps.iter().step_by(2).copied()) == 0;
-        Some(!checked_if_short(&Staircase, Play::Normal, &steps, size, is_lost))
+        Some(!lost_by_claim(&Staircase, Play::Normal, &steps, size, is_lost))
     }
 }
 

@@ -66,7 +66,7 @@ impl super::Book for Book {
             return Some(!is_lost(heaps));
         }
         let size = [1 << heaps.len(), heaps.len() as u64];
-        Some(!checked_if_short(&AnyHeaps, Play::Normal, heaps, size, is_lost))
+        Some(!lost_by_claim(&AnyHeaps, Play::Normal, heaps, size, is_lost))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {

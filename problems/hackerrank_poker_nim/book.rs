@@ -79,7 +79,7 @@ impl super::Book for Book {
         let size = [chips.saturating_add(count * MOST_ADDED), count];
         let is_lost = |((piles, _), _): &(Piles, _)| nim_sum(piles.iter().copied()) == 0;
         let start = (start(case), First);
-        Some(!checked_if_short(&Turns(GAME), Play::Normal, &start, size, is_lost))
+        Some(!lost_by_claim(&Turns(GAME), Play::Normal, &start, size, is_lost))
     }
 }
 

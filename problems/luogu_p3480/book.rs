@@ -52,8 +52,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let size = [piles.last().copied().unwrap_or(0), piles.len() as u64];
-        let loses =
-            checked_if_short(&MonotoneNim, Play::Normal, piles, size, |piles| is_lost(piles));
+        let loses = lost_by_claim(&MonotoneNim, Play::Normal, piles, size, |piles| is_lost(piles));
         Some(!loses)
     }
 }

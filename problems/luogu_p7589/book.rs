@@ -97,7 +97,7 @@ impl super::Book for Book {
         let start = ((gaps, [*retreats; 2]), Alice);
         let is_lost =
             |((gaps, _), _): &((Vec<u64>, [u64; 2]), _)| nim_sum(gaps.iter().copied()) == 0;
-        Some(!checked_if_short(&game, Play::Normal, &start, size, is_lost))
+        Some(!lost_by_claim(&game, Play::Normal, &start, size, is_lost))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

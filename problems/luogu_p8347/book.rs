@@ -74,7 +74,7 @@ impl super::Book for Book {
             }
             let neighbours = tree.neighbours();
             let game = KeepComponent::new(tree);
-            let loses = checked_by_play(&game, Play::Misere, &game.start(), usize::MAX, |set| {
+            let loses = lost_in_play(&game, Play::Misere, &game.start(), usize::MAX, |set| {
                 // A vertex alone has the degree 0.
                 let is_left = |vertex: &usize| set >> vertex & 1 == 1;
                 let beside = |vertex: usize| neighbours[vertex].iter().filter(|next| is_left(next));

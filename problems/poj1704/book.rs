@@ -56,7 +56,7 @@ impl super::Book for Book {
         let cells = sorted(cells);
         let free = cells.last().unwrap_or(&0) - cells.len() as u64;
         let size = [free, cells.len() as u64];
-        let lost = checked_if_short(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells));
+        let lost = lost_by_claim(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells));
         Some(!lost)
     }
 }

@@ -113,7 +113,7 @@ impl super::Book for Book {
         {
             let game = tokens::Tokens::new(graph);
             let first = sorted(first.clone());
-            checked_by_play(&game, Play::Normal, &first, 20_000, &mut is_lost);
+            lost_in_play(&game, Play::Normal, &first, 20_000, &mut is_lost);
         }
         Some(queries.iter().map(|pieces| !is_lost(pieces)).listed())
     }

@@ -57,7 +57,7 @@ impl super::Book for Book {
         let values = &self.values;
         if cells <= 40 {
             let start = (cells as u32, 0);
-            checked_by_play(&Treblecross, Play::Normal, &start, 5000, |&(cells, crosses)| {
+            lost_in_play(&Treblecross, Play::Normal, &start, 5000, |&(cells, crosses)| {
                 is_lost(cells, crosses, values)
             });
         }

@@ -213,7 +213,7 @@ pub fn continued(table: &[u64], heap: u64) -> u64 {
 /// # Panics
 ///
 /// If the claim fails.
-pub fn checked_by_play<G: Game>(
+pub fn lost_in_play<G: Game>(
     game: &G,
     play: Play,
     start: &G::Position,
@@ -242,9 +242,9 @@ pub fn checked_by_play<G: Game>(
     }
 }
 
-/// Like [`checked_by_play`], which checks the claim if the game is not too long. `options` bounds the number of the
-/// position's options, and `length` the number of integers in each.
-pub fn checked_if_short<G: Game>(
+/// Like [`lost_in_play`], which checks the claim if the game is not too long. `options` bounds the number of
+/// the position's options, and `length` the number of integers in each.
+pub fn lost_by_claim<G: Game>(
     game: &G,
     play: Play,
     start: &G::Position,
@@ -253,9 +253,8 @@ pub fn checked_if_short<G: Game>(
 ) -> bool {
     let is_short = options.saturating_mul(length) <= 100_000;
     let budget = 1_000_000 / length.max(1) as usize;
-    let checked_if_short =
-        is_short.then(|| checked_by_play(game, play, start, budget, &mut is_lost));
-    checked_if_short.flatten().unwrap_or_else(|| is_lost(start))
+    let checked = is_short.then(|| lost_in_play(game, play, start, budget, &mut is_lost));
+    checked.flatten().unwrap_or_else(|| is_lost(start))
 }
 
 /// Returns whether the player to move wins misère Nim: unless all heaps are ones, the nim-sum decides as in
@@ -266,7 +265,7 @@ pub fn misere_nim_is_won(heaps: &Vec<u64>) -> bool {
         nim_sum(heaps.iter().copied().chain([last_move])) == 0
     };
     let size = [heaps.iter().sum(), heaps.len() as u64];
-    !checked_if_short(&Nim, Play::Misere, heaps, size, is_lost)
+    !lost_by_claim(&Nim, Play::Misere, heaps, size, is_lost)
 }
 
 #[cfg(test)]
@@ -311,7 +310,7 @@ mod tests {
     #[test]
     fn a_true_claim_stands() {
         let is_lost = |heaps: &Vec<u64>| nim_sum(heaps.iter().copied()) == 0;
-        let stands = |heaps| checked_by_play(&Nim, Play::Normal, &heaps, 10_000, is_lost);
+        let stands = |heaps| lost_in_play(&Nim, Play::Normal, &heaps, 10_000, is_lost);
         assert_eq!(stands(vec![3, 5, 6]), Some(true));
         assert_eq!(stands(vec![3, 5, 7]), Some(false));
         assert_eq!(stands(vec![10_001]), None);
@@ -321,6 +320,6 @@ mod tests {
     #[should_panic(expected = "the claim of the second opinion fails")]
     fn a_false_claim_is_refuted() {
         let is_lost = |heaps: &Vec<u64>| heaps.iter().sum::<u64>().is_multiple_of(2);
-        checked_by_play(&Nim, Play::Normal, &vec![3, 5, 6], 10_000, is_lost);
+        lost_in_play(&Nim, Play::Normal, &vec![3, 5, 6], 10_000, is_lost);
     }
 }

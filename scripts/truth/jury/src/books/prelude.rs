@@ -28,7 +28,7 @@ pub(super) use crate::search::scores::{Scores, shares};
 pub(super) use crate::search::{Search, note};
 pub(crate) use crate::second_opinion::{SecondOpinion, nim_sum};
 pub(super) use crate::second_opinion::{
-    backwards, checked_by_play, checked_if_short, continued, grundy_table,
+    backwards, continued, grundy_table, lost_by_claim, lost_in_play,
 };
 pub(super) use crate::{Random, cases, sorted};
 pub(crate) use rand::Rng;
