@@ -36,8 +36,6 @@ impl<'a> Library<'a> {
         command
             .current_dir(workspace)
             .args(["rustc", "--quiet", "--release", "--lib", "--package", package])
-            // Level 3 takes longer than it saves.
-            .args(["--config", "profile.release.opt-level=2"])
             .args(["--target", TARGET])
             .args(["--target-dir", "target/other-systems"])
             .args(["--message-format", "json-render-diagnostics"])
