@@ -17,7 +17,7 @@ const BACKTRACE: u64 = 64;
 /// Options for building the solutions that commands run.
 #[derive(Clone, Copy, Default, clap::Args)]
 pub(crate) struct Build {
-    /// Build unoptimised, with backtraces
+    /// Build with overflow checks and backtraces
     ///
     /// In C and C++, adds sanitizers. The limits are five times the judge's, and
     /// 64 MiB more for backtraces
@@ -64,7 +64,8 @@ impl Build {
     pub(crate) fn note(self) -> Option<String> {
         self.debug.then(|| {
             format!(
-                "an unoptimised build with backtraces; the limits are {SLACK} times the judge's, and {BACKTRACE} MiB more"
+                "a debug build with overflow checks; the limits are {SLACK} times the judge's, and {BACKTRACE} MiB more \
+                 for backtraces"
             )
         })
     }

@@ -103,7 +103,7 @@ fn a_debug_build_says_that_it_is_one() {
         [&["test", "poj1067", "--debug"][..], &["run", "poj1067", "sample-1", "--debug"]]
     {
         let (_, stderr) = outputs(arguments, "", 0);
-        assert!(stderr.contains("an unoptimised build"), "{stderr}");
+        assert!(stderr.contains("a debug build with overflow checks"), "{stderr}");
         assert!(stderr.contains("5 times the judge's"), "{stderr}");
     }
 }

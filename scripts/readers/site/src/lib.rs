@@ -47,7 +47,7 @@ const ASSETS: [(&str, &str); 7] = [
     ("try.js", include_str!("../assets/try.js")),
 ];
 
-/// A problem's page beyond the catalogue.
+/// A problem and the contents of its page.
 struct Entry<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
