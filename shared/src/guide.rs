@@ -2,8 +2,8 @@
 //!
 //! Go through the questions in order. The first one whose answer singles out the game leads to a module, to
 //! problems solved with it, and to a *trap*: a mistake of plausible programs. Problems are named by their
-//! ids; each has a folder `problems/<id>`, which also holds the wrong programs: `poj1704_left` is
-//! `problems/poj1704/wrong/left.rs`.
+//! ids; each has a folder `problems/<id>`, which also holds the wrong programs: `poj1704_left` is the
+//! function `left` in `problems/poj1704/wrong.rs`.
 //!
 //! # Before any theory: play it
 //!

@@ -171,7 +171,7 @@ fn type_name(of: &Type) -> Option<String> {
 
 fn is_test(link: &Link, suite: &BTreeSet<String>) -> Result<(), String> {
     let file = parsed(link)?;
-    if is_wrong_program(link) {
+    if is_wrong_program(link, &file) {
         return Ok(());
     }
     let found = match within_file(link)?[..] {
@@ -191,12 +191,13 @@ fn is_test(link: &Link, suite: &BTreeSet<String>) -> Result<(), String> {
 }
 
 /// A wrong program, `<problem>_<mistake>`, is rejected by a test of `wrong`.
-fn is_wrong_program(link: &Link) -> bool {
+fn is_wrong_program(link: &Link, file: &syn::File) -> bool {
     let parts: Option<Vec<&str>> = link.file.iter().map(OsStr::to_str).collect();
-    let Some(["problems", problem, "wrong", file]) = parts.as_deref() else {
+    let Some(["problems", problem, "wrong.rs"]) = parts.as_deref() else {
         return false;
     };
-    file.strip_suffix(".rs").is_some_and(|mistake| link.name == format!("{problem}_{mistake}"))
+    let program = link.name.strip_prefix(problem).and_then(|name| name.strip_prefix('_'));
+    program.is_some_and(|name| file.items.iter().any(|item| defines(item, name)))
 }
 
 /// Returns whether an item is a test of this name, or `proptest!` with such a test in it.

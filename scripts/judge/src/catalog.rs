@@ -11,6 +11,7 @@ mod places;
 mod reserved;
 mod selection;
 mod workspace;
+mod wrong;
 
 pub use carried::Descriptions;
 pub(crate) use carried::carry;
@@ -30,6 +31,7 @@ pub use selection::Selection;
 pub use selection::Subject;
 pub use workspace::workspace;
 pub(crate) use workspace::{called, workspace_around};
+pub use wrong::WrongProgram;
 
 use crate::checker::Checker;
 use crate::judges::{self, Judge};
@@ -60,22 +62,6 @@ pub struct Problem {
     pub testdata: PathBuf,
     /// The checker that judges outputs in place of `facts.compare`, for a problem outside the catalogue.
     pub(crate) checker: Option<Checker>,
-}
-
-/// A plausible program that fails.
-#[derive(Clone, Debug)]
-pub struct WrongProgram {
-    /// The name by which the binary `wrong` runs it: `<problem>_<mistake>`.
-    pub name: String,
-    /// The path of its source, `problems/<problem>/wrong/<mistake>.rs`.
-    pub source: PathBuf,
-}
-
-impl WrongProgram {
-    /// The stem of its file name.
-    pub(crate) fn mistake(&self, problem: &Problem) -> &str {
-        &self.name[problem.id.len() + 1..]
-    }
 }
 
 /// A mistake that makes one problem unusable.
@@ -284,25 +270,6 @@ impl Problem {
 
     pub(crate) fn description(&self) -> PathBuf {
         self.folder.join(DESCRIPTION)
-    }
-
-    /// The wrong programs, by name.
-    ///
-    /// # Errors
-    ///
-    /// If their folder cannot be read.
-    pub fn wrong_programs(&self) -> Result<Vec<WrongProgram>> {
-        let folder = self.folder.join("wrong");
-        if !folder.is_dir() {
-            return Ok(Vec::new());
-        }
-        let programs = list(&folder)?.into_iter().filter_map(|source| {
-            let file = file_name(&source);
-            let mistake = file.strip_suffix(".rs").filter(|&name| name != "common")?;
-            let name = format!("{}_{mistake}", self.id);
-            Some(WrongProgram { name, source })
-        });
-        Ok(programs.collect())
     }
 
     /// The judge that the problem is from.

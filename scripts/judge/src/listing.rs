@@ -107,13 +107,15 @@ fn places(problem: &Problem) -> String {
 fn proof(problem: &Problem) -> Result<String> {
     let id = &problem.id;
     let wrong = problem.wrong_programs()?;
-    let mistakes = wrong.iter().map(|wrong| wrong.mistake(problem));
-    let wrong = mistakes.map(|mistake| format!("[{mistake}](../problems/{id}/wrong/{mistake}.rs)"));
+    let wrong = match joined(wrong.into_iter().map(|wrong| wrong.function)) {
+        none if none.is_empty() => none,
+        functions => format!("[{functions}](../problems/{id}/wrong.rs)"),
+    };
     let method = match book(id) {
         Ok(book) => book.second_opinion_method().in_words(),
         Err(_) => String::from("nothing: it has no finished book"),
     };
-    Ok(format!("| {id} | {} | {} | {} |\n", problem.cases()?.len(), joined(wrong), cell(&method)))
+    Ok(format!("| {id} | {} | {} | {} |\n", problem.cases()?.len(), wrong, cell(&method)))
 }
 
 /// The lines around the generated sections of a page.

@@ -291,18 +291,18 @@ impl Subject<'_> {
         let id = &self.problem.id;
         ensure!(
             !programs.is_empty(),
-            "there is none; write problems/{id}/wrong/<mistake>.rs, a program that makes a \
-             plausible mistake"
+            "there is none; write problems/{id}/wrong.rs, with a public function for each program \
+             that makes a plausible mistake"
         );
         let path = binaries::program("wrong", "wrong")?;
-        for WrongProgram { name, source } in &programs {
+        for WrongProgram { name, file, .. } in &programs {
             let program =
                 Program { arguments: &[OsString::from(name)], ..Program::new(name, &path) };
             let rejected: Option<Rejection> = rejection(self.problem, &program)?;
             ensure!(
                 rejected.is_some(),
-                "{}: no case rejects it; add one to testdata/{id}/ or to the book, or remove it if it is right",
-                report::short(source)
+                "{}: no case rejects {name}; add one to testdata/{id}/ or to the book, or remove it if it is right",
+                report::short(file)
             );
         }
         Ok(format!("{}, each rejected by a case", programs.len()))
@@ -354,8 +354,7 @@ impl Subject<'_> {
 
     fn formatting(&self) -> Result<String> {
         let mut programs = self.sources();
-        let wrong = self.problem.wrong_programs()?;
-        programs.extend(wrong.into_iter().map(|wrong| wrong.source));
+        programs.extend(Some(self.problem.wrong_file()).filter(|file| file.is_file()));
         for program in &programs {
             formatting::check(program, edition::of_packaged(program)?)?;
         }

@@ -486,7 +486,9 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
     if let Some(name) = row.rust {
         let mut programs = problem.wrong_programs().unwrap().into_iter();
         let rust = programs.find(|program| program.name == name).unwrap();
-        let rust = Built::new(problem, &rust.source);
+        let source = folder.path().join(format!("{name}.rs"));
+        fs::write(&source, rust.program().unwrap()).unwrap();
+        let rust = Built::new(problem, &source);
         assert_eq!(verdicts, rust.verdicts(problem));
     }
     let difference = wrong.difference(problem).expect("the jury finds the mistake");

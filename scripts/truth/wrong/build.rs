@@ -1,33 +1,33 @@
-//! Finds the wrong programs, which are the files `problems/<problem>/wrong/<mistake>.rs`.
+//! Finds the wrong programs, which are the public functions without arguments of `problems/<problem>/wrong.rs`.
 
 #[path = "../jury/build/modules.rs"]
 mod modules;
 
-use modules::{declared, files, name, out, problems, watch};
+use modules::{declared, name, out, problems, watch};
 use std::fs;
 use std::io::Result;
 use std::path::Path;
 
 fn main() -> Result<()> {
-    let mut folders = String::new();
+    let mut modules = String::new();
     let mut programs = Vec::new();
-    for problem in problems(Path::new("../../..")) {
-        let files = files(&problem.join("wrong"));
-        if files.is_empty() {
-            watch(&problem);
+    for folder in problems(Path::new("../../..")) {
+        let file = folder.join("wrong.rs");
+        if !file.is_file() {
+            watch(&folder);
             continue;
         }
-        let problem = name(&problem);
-        let module = out().join(format!("{problem}.rs"));
-        let declarations: String = files.iter().map(|file| declared(&name(file), file)).collect();
-        fs::write(&module, declarations)?;
-        folders += &declared(&problem, &module);
-        for mistake in files.iter().map(|file| name(file)) {
-            if mistake != "common" {
-                programs.push(format!("(\"{problem}_{mistake}\", {problem}::{mistake}::main),\n"));
-            }
-        }
+        watch(&file);
+        let problem = name(&folder);
+        modules += &declared(&problem, &file);
+        let text = fs::read_to_string(&file)?;
+        let functions =
+            text.lines().filter_map(|line| line.strip_prefix("pub fn ")?.strip_suffix("() {"));
+        programs.extend(
+            functions
+                .map(|function| format!("(\"{problem}_{function}\", {problem}::{function}),\n")),
+        );
     }
-    fs::write(out().join("folders.rs"), folders)?;
+    fs::write(out().join("problems.rs"), modules)?;
     fs::write(out().join("programs.rs"), format!("[\n{}]\n", programs.concat()))
 }

@@ -137,7 +137,7 @@ impl Problem {
             };
             let mut solutions = self.facts.solutions.iter();
             ensure!(
-                name == "book" || solutions.any(|solution| solution.name == name),
+                matches!(name, "book" | "wrong") || solutions.any(|solution| solution.name == name),
                 "{}: no [[solutions]] of the problem.toml beside it names this file; name it there, or move it away",
                 path.display()
             );

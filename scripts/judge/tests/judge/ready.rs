@@ -65,14 +65,12 @@ fn spoil(root: &Path) {
             fs::remove_file(path).unwrap();
         }
     }
-    replace(&at("problems/poj1740/wrong/sets.rs"), "fn main()", "fn  main()");
+    replace(&at("problems/poj1740/wrong.rs"), "use shared::nim;", "use  shared::nim;");
     let twice = "row = \"at most twice the last move\"";
     let misspelt = twice.replace("move", "mve");
     replace(&at("problems/hdu2516/problem.toml"), twice, &misspelt);
-    // A right program among the wrong ones.
-    let source = fs::read_to_string(at("problems/hdu2516/hdu2516.rs")).unwrap();
-    let source = source.replace("fn main()", "pub fn main()");
-    fs::write(at("problems/hdu2516/wrong/right.rs"), source).unwrap();
+    // A right program among the wrong ones: its table is long enough.
+    replace(&at("problems/hdu2516/wrong.rs"), "numbers.len() < 40", "numbers.len() < 45");
     // The brute force now calls every position lost.
     replace(&at("problems/poj1740/brute.py"), "return True", "return False");
     fs::write(at("case.in"), "1\n").unwrap();
@@ -114,13 +112,13 @@ fn exactly_the_planted_mistakes_are_named() {
             &[
                 ("mutants", "target/found/poj1740/found-"),
                 ("brute force", "poj1740 differs"),
-                ("formatting", "poj1740/wrong/sets.rs"),
+                ("formatting", "poj1740/wrong.rs"),
             ],
         ),
         (
             "hdu2516",
             &[
-                ("wrong programs", "hdu2516/wrong/right.rs: no case rejects it"),
+                ("wrong programs", "hdu2516/wrong.rs: no case rejects hdu2516_short"),
                 ("guide", "did you mean at most twice the last move"),
             ],
         ),
@@ -136,7 +134,7 @@ fn exactly_the_planted_mistakes_are_named() {
                 ("second opinion", "no book"),
                 ("stress", "no book"),
                 ("mutants", "no book"),
-                ("wrong programs", "problems/poj9999/wrong/<mistake>.rs"),
+                ("wrong programs", "problems/poj9999/wrong.rs"),
                 ("brute force", "problems/poj9999/brute.py: missing"),
                 ("guide", "problems/poj9999/problem.toml: no [[guide]]"),
                 ("bundle in Rust", "poj9999"),

@@ -13,7 +13,6 @@ use judge::program::Program;
 use judge::runner::Bounds;
 use judge::verdict::{self, Verdict};
 use std::ffi::OsString;
-use std::fs;
 use std::path::Path;
 
 /// A file below `submissions`.
@@ -60,8 +59,9 @@ pub fn wrong(
     cases: &mut Cases,
 ) -> Result<(Vec<Submission>, Vec<String>)> {
     let (mut submissions, mut spared) = (Vec::new(), Vec::new());
-    for WrongProgram { name, source } in problem.wrong_programs()? {
-        let program = Program { arguments: &[OsString::from(&name)], ..Program::new(&name, wrong) };
+    for source in problem.wrong_programs()? {
+        let name = &source.name;
+        let program = Program { arguments: &[OsString::from(name)], ..Program::new(name, wrong) };
         let mut verdicts = rejections(problem, &program, cases)?;
         if verdicts.is_empty() {
             cases.add_against(problem, solution, &program)?;
@@ -71,7 +71,7 @@ pub fn wrong(
         folders.dedup();
         let folder = match folders[..] {
             [] => {
-                spared.push(name);
+                spared.push(source.name);
                 continue;
             }
             [folder] => folder,
@@ -79,9 +79,9 @@ pub fn wrong(
             [_, _, ..] if format == Format::Kattis2025 => "rejected",
             [first, ..] => first,
         };
-        let (source, ending) =
+        let (text, ending) =
             bundled(problem, &source).with_context(|| format!("wrong program {name}"))?;
-        submissions.push(Submission { path: format!("{folder}/{name}.{ending}"), source });
+        submissions.push(Submission { path: format!("{folder}/{name}.{ending}"), source: text });
     }
     Ok((submissions, spared))
 }
@@ -118,18 +118,16 @@ fn folder(verdict: &Verdict) -> &'static str {
 }
 
 /// Bundles a wrong program; returns it with its extension.
-fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
+fn bundled(problem: &Problem, wrong: &WrongProgram) -> Result<(String, &'static str)> {
     let workspace = workspace()?;
-    let source = fs::read_to_string(path)?;
-    let mistake: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();
     let program = Source {
-        path: path.strip_prefix(workspace)?.display().to_string(),
-        source: with_common(path, &source)?,
-        edition: of_packaged(path)?.name(),
+        path: wrong.file.strip_prefix(workspace)?.display().to_string(),
+        source: wrong.program()?,
+        edition: of_packaged(&wrong.file)?.name(),
         origin: Origin::Solutions,
     };
     let options = c::Options {
-        heading: mistake.iter().map(|line| line.trim().to_owned()).collect(),
+        heading: vec![wrong.mistake.clone()],
         max_bytes: None,
         memory_limit: verdict::memory_limit(problem),
         method: None,
@@ -143,18 +141,4 @@ fn bundled(problem: &Problem, path: &Path) -> Result<(String, &'static str)> {
         Ok(text) => Ok((text, "c")),
         Err(_) => Ok((rust::bundle(workspace, &program, &rust::Options::default())?, "rs")),
     }
-}
-
-/// A wrong program with the code that it shares.
-fn with_common(path: &Path, source: &str) -> Result<String> {
-    // A wrong program may leave shared code unused.
-    let allowed = "#![allow(dead_code)]";
-    if !source.contains("super::common::") {
-        return Ok(format!("{allowed}\n{source}"));
-    }
-    let common = path.with_file_name("common.rs");
-    let common = fs::read_to_string(&common)
-        .with_context(|| format!("{}: cannot be read", common.display()))?;
-    let source = source.replace("super::common::", "crate::common::");
-    Ok(format!("{allowed}\n{source}\nmod common {{\n{common}\n}}\n"))
 }

@@ -52,6 +52,8 @@ struct Entry<'a> {
     problem: &'a Problem,
     solutions: Vec<Shown<'a>>,
     wrong: Vec<Wrong>,
+    /// The file with the wrong programs.
+    wrong_file: String,
     has_board: bool,
     picture: Option<Picture>,
     /// The file name of the package for other judges, if written.
@@ -162,6 +164,7 @@ fn entries<'a>(
             problem,
             solutions: solutions.collect::<Result<_>>()?,
             wrong: Vec::new(),
+            wrong_file: fs::read_to_string(problem.wrong_file()).unwrap_or_default(),
         })
     };
     let entries = catalog.problems.par_iter().map(entry);

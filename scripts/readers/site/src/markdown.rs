@@ -231,8 +231,8 @@ impl Renderer<'_> {
         } else if let Some(file) = path.strip_prefix("problems/") {
             let (problem, file) = file.split_once('/')?;
             let name = file.strip_suffix(".rs")?;
-            if let Some(mistake) = name.strip_prefix("wrong/") {
-                format!("problems/{problem}.html#{problem}_{mistake}")
+            if name == "wrong" {
+                format!("problems/{problem}.html#wrong")
             } else {
                 let mut problems = self.problems.iter();
                 problems.find(|(solution, _)| solution == name)?;

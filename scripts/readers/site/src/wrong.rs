@@ -1,6 +1,6 @@
 //! The wrong programs, each with its rejection.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use judge::binaries;
 use judge::catalog::{Catalog, Problem, WrongProgram};
 use judge::program::Program;
@@ -8,11 +8,11 @@ use judge::rejection::{Rejection, rejection};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::fs;
 use std::path::Path;
 
 pub struct Wrong {
     pub name: String,
+    pub function: String,
     pub mistake: String,
     pub source: String,
     pub rejection: Rejection,
@@ -30,26 +30,16 @@ impl Wrong {
     }
 
     fn new(problem: &Problem, wrong: WrongProgram, program: &Path) -> Result<Wrong> {
-        let WrongProgram { name, source } = wrong;
-        let source = fs::read_to_string(source)?;
+        let WrongProgram { name, function, mistake, source, .. } = wrong;
         let program =
             Program { arguments: &[OsString::from(&name)], ..Program::new(&name, program) };
         let rejection = rejection(problem, &program)?;
-        let mistake = mistake(&source);
-        ensure!(!mistake.is_empty(), "{name}: the header must state the mistake");
         Ok(Wrong {
             rejection: rejection.with_context(|| format!("no case rejects {name}"))?,
             name,
+            function,
             mistake,
             source,
         })
     }
-}
-
-/// The mistake in a wrong program's header, without a prefix such as `POJ 1067, wrong: `.
-fn mistake(source: &str) -> String {
-    let lines = source.lines().map_while(|line| line.strip_prefix("//!"));
-    let header = lines.map(str::trim).collect::<Vec<_>>().join(" ");
-    let mistake = header.split_once("wrong: ").map_or(&*header, |(_, mistake)| mistake);
-    mistake.trim().to_owned()
 }

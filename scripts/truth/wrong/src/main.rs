@@ -1,11 +1,11 @@
-//! Plausible programs with one mistake each, in one binary: `wrong <program>` runs one of them. The file
-//! `problems/<problem>/wrong/<mistake>.rs` is called `<problem>_<mistake>`. Its first line names the mistake,
-//! and its test a case that shows it. Shared code is in `common.rs` beside it, and is correct.
+//! Plausible programs with one mistake each, in one binary: `wrong <program>` runs one of them. They are the public
+//! functions of `problems/<problem>/wrong.rs`, called `<problem>_<function>`. The comment of a function names its
+//! mistake; what is private is shared by them, and correct.
 
 use std::process::ExitCode;
 
-// Each problem is a module, and each of its files a module inside it.
-include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+// A module for each problem.
+include!(concat!(env!("OUT_DIR"), "/problems.rs"));
 
 const PROGRAMS: &[(&str, fn())] = &include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 
@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         ExitCode::SUCCESS
     } else {
         eprintln!(
-            "there is no wrong program `{name}`; they are problems/<problem>/wrong/<mistake>.rs"
+            "there is no wrong program `{name}`; they are the functions of problems/<problem>/wrong.rs"
         );
         ExitCode::FAILURE
     }

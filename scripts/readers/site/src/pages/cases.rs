@@ -66,10 +66,14 @@ impl Pages<'_> {
                         p { (renderer.sentences(&capitalised(&wrong.mistake))) }
                         (rejection(wrong))
                         details {
-                            summary { "Show " (wrong.name) ".rs" }
+                            summary { "Show " code { (wrong.function) } }
                             (self.source("rs", &wrong.source))
                         }
                     }
+                }
+                details {
+                    summary { "Show wrong.rs, with what these functions share" }
+                    (self.source("rs", &entry.wrong_file))
                 }
             }
         }

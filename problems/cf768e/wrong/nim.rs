@@ -1,7 +1,0 @@
-//! Treats the piles as Nim heaps.
-
-use super::common::answer;
-
-pub fn main() {
-    answer(|pile| pile, true);
-}

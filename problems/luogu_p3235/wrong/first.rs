@@ -1,7 +1,0 @@
-//! Takes one split for each quotient.
-
-use super::common::answer;
-
-pub fn main() {
-    answer(1, 0);
-}
