@@ -67,7 +67,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the placements counted row by row, by the sum of their numbers and the nim-sum of their heaps, for up \
-         to 200 rows; the solution uses transforms",
+         to 200 rows; the solution uses recurrences for powers of polynomials",
     );
 
     fn second_opinion(&mut self, &(height, width): &Size) -> Option<u64> {

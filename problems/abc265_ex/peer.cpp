@@ -1,4 +1,3 @@
-// The solution takes longer: a transform, and a power of each value; the peer has a recurrence for the coefficients of powers; in C, by way of WebAssembly, these powers are computed without vector instructions.
 #include "io.h"
 
 const int MOD = 998244353;

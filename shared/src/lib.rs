@@ -75,7 +75,6 @@
 //! | [`take_part`] | taking at most a k-th of a heap: values that repeat earlier ones |
 //! | [`targets`] | a token on a graph, with a target for each of many games |
 //! | [`temperature`] | thermographs: means and temperatures of short games |
-//! | [`transform`] | the discrete Fourier transform modulo a prime |
 //! | [`tree`] | the edges of a tree, from the leaves to the root |
 //! | [`unequal_takes`] | rows from which Left takes a neighbours, and Right fewer |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
@@ -153,7 +152,6 @@ pub mod take_away;
 pub mod take_part;
 pub mod targets;
 pub mod temperature;
-pub mod transform;
 pub mod tree;
 pub mod unequal_takes;
 pub mod value_iteration;

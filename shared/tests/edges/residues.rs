@@ -1,22 +1,14 @@
-//! Residues, transforms, nimbers, tries, rectangles.
+//! Residues, nimbers, tries, rectangles.
 
 use crate::panic_message;
-use shared::modular::{power_sum, Binomials, Modular};
+use shared::modular::{Binomials, Modular};
 use shared::nimber::Nimber;
 use shared::rectangles::{union_parities, Rectangle};
-use shared::transform::{self, inverse, multiply, root_of_unity};
 use shared::xor_trie::{Trie, Tries};
 use shared::{walsh, zero_sum};
 
 /// The greatest prime below 2³².
 const GREATEST: u32 = 4_294_967_291;
-
-/// Tests both sides of the bound at which the reduction of products changes.
-fn even_powers_of_minus_one<const P: u32>() {
-    let bases = [-Modular::<P>::new(2); 1000];
-    let sum = power_sum(&bases, Modular::ONE, u64::MAX - 1);
-    assert_eq!(sum, Modular::new(1000), "{P}");
-}
 
 #[test]
 fn modular() {
@@ -29,14 +21,6 @@ fn modular() {
     assert_eq!(Modular::<{ u32::MAX }>::new(u64::MAX).value(), 0);
     assert_eq!(Modular::<1>::ONE + Modular::<1>::ONE, Modular::ZERO);
     assert_eq!((Greatest::ZERO.inverse(), Greatest::ZERO.pow(0)), (None, Greatest::ONE));
-    assert_eq!(power_sum(&[], last, u64::MAX), Greatest::ZERO);
-    assert_eq!(power_sum(&[Greatest::ONE], last, 0), Greatest::ONE);
-    even_powers_of_minus_one::<1>();
-    even_powers_of_minus_one::<3>();
-    even_powers_of_minus_one::<{ (1 << 30) - 1 }>();
-    even_powers_of_minus_one::<{ 1 << 30 }>();
-    even_powers_of_minus_one::<{ (1 << 30) + 1 }>();
-    even_powers_of_minus_one::<GREATEST>();
     let none = Binomials::<2>::up_to(0);
     assert_eq!((none.choose(0, 0), none.choose(0, usize::MAX)), (Modular::ONE, Modular::ZERO));
     panic_message(move || none.choose(usize::MAX, 0));
@@ -77,28 +61,6 @@ fn rectangles() {
         let message = panic_message(move || parities(rows, columns));
         assert!(message.contains("ends before it begins"), "{message}");
     }
-}
-
-#[test]
-fn transform() {
-    assert_eq!(root_of_unity::<2>(1).value(), 1);
-    assert_eq!(root_of_unity::<998_244_353>(1 << 23).pow(1 << 22).value(), 998_244_352);
-    for order in [0, 3, 1 << 24, 1 << 63] {
-        let message = panic_message(move || root_of_unity::<998_244_353>(order));
-        assert!(message.contains("a power of two"), "{message}");
-    }
-    // 9 is not a prime: no number has the square 8.
-    let message = panic_message(|| root_of_unity::<9>(2));
-    assert!(message.contains("prime"), "{message}");
-    let mut one = [Modular::<GREATEST>::new(u64::MAX)];
-    transform::transform(&mut one);
-    inverse(&mut one);
-    assert_eq!(one, [Modular::new(u64::MAX)]);
-    assert!(multiply::<17>(&[], &[Modular::ONE]).is_empty());
-    let message = panic_message(|| transform::transform::<17>(&mut []));
-    assert!(message.contains("a power of two"), "{message}");
-    let message = panic_message(|| multiply(&[Modular::<3>::ONE; 2], &[Modular::ONE; 2]));
-    assert!(message.contains("a power of two"), "{message}");
 }
 
 #[test]

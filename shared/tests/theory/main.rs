@@ -64,7 +64,6 @@ mod switches;
 mod take_away;
 mod take_part;
 mod targets;
-mod transform;
 mod tree;
 mod unequal_takes;
 mod value_iteration;

@@ -2,7 +2,7 @@
 
 use crate::panic_message;
 use proptest::prelude::*;
-use shared::modular::{power_sum, Binomials, Modular};
+use shared::modular::{Binomials, Modular};
 
 /// The greatest prime of 32 bits: sums of residues overflow `u32`.
 const P: u32 = 4_294_967_291;
@@ -43,40 +43,11 @@ proptest! {
     }
 
     #[test]
-    fn power_sums_are_sums_of_powers(
-        bases in prop::collection::vec(integer(), 0..150),
-        shift in integer(),
-        exponent in prop_oneof![Just(0), 1..20u64, any::<u64>()],
-    ) {
-        power_sum_is_sum_of_powers::<P>(&bases, shift, exponent)?;
-        // Odd and below 2^30, from the least to the greatest.
-        power_sum_is_sum_of_powers::<1>(&bases, shift, exponent)?;
-        power_sum_is_sum_of_powers::<3>(&bases, shift, exponent)?;
-        power_sum_is_sum_of_powers::<998_244_353>(&bases, shift, exponent)?;
-        power_sum_is_sum_of_powers::<1_073_741_823>(&bases, shift, exponent)?;
-        // Even, or greater.
-        power_sum_is_sum_of_powers::<1_000_000>(&bases, shift, exponent)?;
-        power_sum_is_sum_of_powers::<1_073_741_825>(&bases, shift, exponent)?;
-    }
-
-    #[test]
     fn inverses_give_one(integer in integer()) {
         let residue = Modular::<P>::new(integer);
         let product = residue.inverse().map(|inverse| inverse * residue);
         prop_assert_eq!(product, (residue.value() != 0).then_some(Modular::ONE));
     }
-}
-
-fn power_sum_is_sum_of_powers<const P: u32>(
-    bases: &[u64],
-    shift: u64,
-    exponent: u64,
-) -> Result<(), TestCaseError> {
-    let bases: Vec<Modular<P>> = bases.iter().map(|&base| Modular::new(base)).collect();
-    let shift = Modular::new(shift);
-    let sum = bases.iter().map(|&base| (base + shift).pow(exponent)).sum();
-    prop_assert_eq!(power_sum(&bases, shift, exponent), sum, "modulo {}", P);
-    Ok(())
 }
 
 #[test]
