@@ -1,4 +1,3 @@
-// The solution takes longer: each backward move writes a count and an entry of the queue, without a branch; the peer's branch is predicted well here.
 #include "io.h"
 
 static int steps[2][7000], count[2], undecided[2][7000], queue[14000];

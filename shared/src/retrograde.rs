@@ -313,10 +313,10 @@ pub struct Decisions<'a, G> {
     /// The positions where the game is over.
     ends: Vec<u32>,
     /// For each undecided position, the number of options that the opponent is not known to win, at least
-    /// 1; for each decided position, 0 or less.
+    /// 1; for each decided position, 0.
     open: Vec<i32>,
     /// The decided positions in order: twice the number of the position, plus 1 if it is won. The entries
-    /// from `decided` on have no meaning.
+    /// from `decided` on have no meaning yet.
     queue: Vec<u32>,
     decided: usize,
     /// The number of them that have been returned.
@@ -356,7 +356,7 @@ impl<'a, G: Game> Decisions<'a, G> {
             open: degrees.clone(),
             degrees,
             ends,
-            queue: vec![0; positions + 1],
+            queue: vec![0; positions],
             decided: 0,
             shown: 0,
             distance: 0,
@@ -484,22 +484,22 @@ impl<G: Game> Iterator for Decisions<'_, G> {
 
     fn next(&mut self) -> Option<(usize, Outcome)> {
         let (position, outcome) = self.show()?;
-        // A lost option decides a position, a won one only if no other option is open. In both cases a
-        // position is decided if fewer than `others` options besides this one are open, and at least 0.
-        let (won, others, rest) = match outcome {
-            Outcome::Loss(_) => (1, 1 << 31, 0),
-            _ => (0, 1, -1),
+        // A lost option decides a position at once, a won one if no other option is open.
+        let (won, kept) = match outcome {
+            Outcome::Loss(_) => (1, 0),
+            _ => (0, -1),
         };
-        // It is hard to predict whether a move decides a position, so every position is written to the
-        // queue and stays there only if it is decided: that is faster than a branch. A single call and a
-        // local count let the compiler keep the whole loop in registers.
+        // A single call and a local count let the compiler keep the whole loop in registers.
         let (open, queue) = (self.open.as_mut_slice(), self.queue.as_mut_slice());
         let mut decided = self.decided;
         self.game.each_predecessor(position, |before| {
-            let left = open[before].wrapping_sub(1);
-            queue[decided] = before as u32 * 2 + won;
-            decided += usize::from((left as u32) < others);
-            open[before] = left & rest; // 0 if the option is lost
+            if open[before] > 0 {
+                open[before] = (open[before] - 1) & kept;
+                if open[before] == 0 {
+                    queue[decided] = before as u32 * 2 + won;
+                    decided += 1;
+                }
+            }
         });
         self.decided = decided;
         Some((position, outcome))
