@@ -21,6 +21,7 @@ pub use dialogue::Dialogue;
 pub use dialogue::Ending;
 pub use launcher::launch_through;
 pub use launcher::launcher;
+pub(crate) use launcher::this_program;
 pub use run::Runner;
 pub(crate) use service::Service;
 pub(crate) use system::{end_descendants, processor_time};

@@ -92,7 +92,7 @@ fn is_abandoned(folder: &Path) -> io::Result<bool> {
 fn become_finisher() {
     use std::os::unix::process::CommandExt;
     use std::process::Command;
-    if let (Some(folder), Ok(program)) = (FOLDER.get(), env::current_exe()) {
+    if let (Some(folder), Ok(program)) = (FOLDER.get(), runner::this_program()) {
         let _ = Command::new(program).arg(FINISH).arg(folder).exec();
     }
     runner::end_descendants();

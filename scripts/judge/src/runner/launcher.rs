@@ -86,7 +86,7 @@ fn launched(
 pub fn launcher() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     if arguments.next().is_none_or(|first| first != LAUNCH) {
-        if let Ok(program) = std::env::current_exe() {
+        if let Ok(program) = this_program() {
             launch_through(program);
         }
         return None;
@@ -103,6 +103,12 @@ pub fn launcher() -> Option<ExitCode> {
             ExitCode::from(FAILED)
         }
     })
+}
+
+/// The path at which this process can start its own program. On Linux, it can even if a build has replaced the file.
+pub(crate) fn this_program() -> io::Result<PathBuf> {
+    let running = PathBuf::from("/proc/self/exe");
+    if running.exists() { Ok(running) } else { std::env::current_exe() }
 }
 
 /// Makes this program, which calls [`launcher`], the launcher. Only the first call has an effect.

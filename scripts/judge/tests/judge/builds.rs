@@ -146,3 +146,24 @@ fn a_build_that_waits_for_another_cargo_says_so() {
     assert!(judge.wait().unwrap().success(), "{rest:?}");
     assert!(other.wait().unwrap().success());
 }
+
+/// While a search runs, its user builds the command anew.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_search_goes_on_after_its_command_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("judge");
+    fs::copy(built_for_test("judge"), &program).unwrap();
+    let search = Command::new(&program)
+        .args(["stress", "poj1067", "--cases", "20"])
+        .current_dir(catalog::workspace().unwrap())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    fs::remove_file(&program).unwrap();
+    let search = search.wait_with_output().unwrap();
+    let said = String::from_utf8([search.stdout, search.stderr].concat()).unwrap();
+    assert!(search.status.success(), "{said}");
+    assert!(said.contains("no difference"), "{said}");
+}
