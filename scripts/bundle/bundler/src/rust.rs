@@ -57,7 +57,9 @@ use newer::Version;
 use rustc::Diagnostic;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::thread;
 use text::Edits;
 
 #[derive(Clone, Debug, Default)]
@@ -138,8 +140,8 @@ fn bundle_with_warnings(
     options: &Options,
 ) -> Result<(String, Vec<Diagnostic>)> {
     let Program { path, edition, .. } = program;
-    let crates = Crates::new(workspace, &program.origin);
     let made = || {
+        let crates = Crates::new(workspace, &program.origin);
         let code = program.code();
         let off = Off::of(code)?;
         let seen = off.blanked(code);
@@ -159,7 +161,20 @@ fn bundle_with_warnings(
             made => made,
         }
     };
-    made().with_context(|| format!("{path} (edition {edition}): cannot be bundled"))
+    on_a_large_stack(made).with_context(|| format!("{path} (edition {edition}): cannot be bundled"))
+}
+
+/// Calls a function in a thread of its own. Source code is parsed and visited by recursion, and the types of `typenum`
+/// are nested deeply: unoptimised, that needs more than the 2 MiB of other threads.
+fn on_a_large_stack<T: Send>(made: impl FnOnce() -> T + Send) -> T {
+    const STACK: usize = 64 << 20;
+    thread::scope(|scope| {
+        let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, made);
+        thread
+            .expect("the system can start a thread")
+            .join()
+            .unwrap_or_else(|panic| resume_unwind(panic))
+    })
 }
 
 /// Refuses a let chain if the judge may use an edition before 2024.

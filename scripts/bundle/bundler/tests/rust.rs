@@ -315,6 +315,15 @@ fn warnings_in_a_solution_are_allowed_by_name_and_others_are_not() {
     assert!(!quiet.contains("allow"), "{quiet}");
 }
 
+/// The types of `typenum` are nested like this.
+#[test]
+fn deeply_nested_types_are_bundled() {
+    let depth = 60;
+    let nested = "Vec<".repeat(depth) + "u8" + &">".repeat(depth);
+    let text = bundled_source(&format!("fn main() {{\n    let _: {nested} = vec![];\n}}\n"));
+    assert!(text.unwrap().contains(&nested));
+}
+
 #[test]
 fn a_byte_order_mark_is_skipped() {
     let text = bundled_source("\u{feff}//! x\n\nfn main() {}\n").unwrap();
