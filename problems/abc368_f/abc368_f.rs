@@ -8,7 +8,7 @@
 //! Cost:      O(A log log A + N log A), for N and numbers up to A = 100,000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all cases of up to three numbers up to 12, and random ones of up to four up to 100, against
 //!            the rules; full size against values computed by definition.
-//! Limits:    numbers up to 100,000.
+//! Limits:    a number is at most 100,000.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

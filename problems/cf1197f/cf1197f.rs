@@ -12,9 +12,10 @@
 //!            judge allows 5 s and 512 MiB.
 //! Status:    the samples; random cases of up to 8 cells, with all colourings, against the rules; strips of up to 3,000
 //!            cells against the same automaton, cell by cell.
+//! Limits:    a_i at least 1; y from 1 to a_i; c from 1 to 3; no cell is coloured twice.
 
 use proconio::input;
-use shared::bounds::{check, check_that};
+use shared::bounds::check;
 use shared::modular::Modular;
 
 const PRIME: u32 = 998_244_353;
@@ -38,6 +39,7 @@ fn main() {
     for _ in 0..n {
         input! { length: u32 }
         check("a_i", length, 1..=1_000_000_000);
+        assert!(length > 0, "a strip must have a cell");
         lengths.push(length);
     }
     input! { m: usize }
@@ -47,7 +49,8 @@ fn main() {
         input! { strip: usize, cell: u32, colour: usize }
         check("x", strip, 1..=n);
         check("y", cell, 1..=1_000_000_000);
-        check_that(cell <= lengths[strip - 1], "a coloured cell must be on its strip");
+        let is_there = (1..=lengths[strip - 1]).contains(&cell);
+        assert!(is_there, "a coloured cell must be on its strip");
         check("c", colour, 1..=3);
         coloured[strip - 1].push((cell, colour - 1));
     }
@@ -61,10 +64,8 @@ fn main() {
     let mut ways = [Residue::ONE, Residue::ZERO, Residue::ZERO, Residue::ZERO];
     for (length, mut coloured) in lengths.into_iter().zip(coloured) {
         coloured.sort_unstable();
-        check_that(
-            coloured.windows(2).all(|pair| pair[0].0 != pair[1].0),
-            "a cell must be coloured once",
-        );
+        let are_different = coloured.windows(2).all(|pair| pair[0].0 != pair[1].0);
+        assert!(are_different, "a cell must be coloured once");
         let strip = values_of(length, &coloured, &moves, &powers);
         let mut sums = [Residue::ZERO; 4];
         for (value, &count) in strip.iter().enumerate() {
@@ -113,7 +114,7 @@ fn values_of(
     values
 }
 
-/// The matrices of 1, 2, 4, … free cells, up to 2^29.
+/// The matrices of 1, 2, 4, … free cells, up to 2^31.
 fn powers(moves: &[[bool; 3]; 3]) -> Vec<Matrix> {
     let mut one = vec![[0; STATES]; STATES];
     for (state, row) in one.iter_mut().enumerate() {
@@ -122,7 +123,7 @@ fn powers(moves: &[[bool; 3]; 3]) -> Vec<Matrix> {
         }
     }
     let square = |matrix: &Matrix| Some(matrix.iter().map(|row| product(row, matrix)).collect());
-    std::iter::successors(Some(one), square).take(30).collect()
+    std::iter::successors(Some(one), square).take(32).collect()
 }
 
 /// The ways after this many free cells.

@@ -8,6 +8,7 @@
 //! Cost:      O(|s|), for rows of 300,000 cells in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all rows of up to 9 cells with a up to 5, and random ones of up to 20, against the rules;
 //!            full size with short runs against the same claim, with each run's outcome by the rules.
+//! Limits:    a greater than b, and b at least 1.
 
 use proconio::input;
 use proconio::marker::Bytes;

@@ -16,6 +16,7 @@
 //! Cost:      O(N + log D), for N up to 100,000. The judge allows 1 s and 256 MiB.
 //! Status:    the sample; all trees of up to 5 planets with D = 1 and of up to 3 with D = 2, and random ones, against
 //!            the rules with all choices; up to 40 planets and D up to 200 against K by its definition, step by step.
+//! Limits:    N and D at least 1.
 
 use proconio::input;
 use proconio::marker::Usize1;
@@ -80,6 +81,7 @@ fn main() {
     input! { n: usize, d: u64 }
     check("N", n, 1..=100_000);
     check("D", d, 1..=1_000_000_000_000_000_000);
+    assert!(n > 0 && d > 0, "N and D must be at least 1");
     input! { tunnels: [(Usize1, Usize1); n - 1] }
     for &(u, v) in &tunnels {
         check("a planet", u.max(v) + 1, 1..=n);

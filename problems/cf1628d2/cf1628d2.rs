@@ -12,6 +12,7 @@
 //! Cost:      O(m) per case after O(n) in all, for n up to 1,000,000 in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all cases with n up to 12 and random ones up to 40 against the best number of each turn in
 //!            exact fractions, without the claim that both answers are equal; n up to 2,000 against a table of means.
+//! Limits:    m from 1 to n, and n below 10⁹ + 7.
 
 use proconio::input;
 use shared::bounds::{check, Total};
@@ -33,6 +34,7 @@ fn main() {
         check("n", n, 1..=MOST);
         check("m", m, 1..=n);
         check("k", k, 0..=u64::from(PRIME) - 1);
+        assert!((1..=n).contains(&m), "m must be from 1 to n");
         total.add(n);
         cases.push((n, m, k));
     }

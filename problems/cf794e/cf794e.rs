@@ -34,8 +34,10 @@ fn main() {
         *best = left.into_iter().fold(*best, u32::max);
         let _ = write!(answers, "{best} ");
     }
-    let greatest = row.into_iter().max().unwrap_or(0);
-    println!("{answers}{greatest}");
+    if let Some(greatest) = row.into_iter().max() {
+        let _ = write!(answers, "{greatest}");
+    }
+    println!("{answers}");
 }
 
 /// The result of an odd part of at least 3 numbers with this middle, or of an even part with this number in its

@@ -8,6 +8,7 @@
 //! Cost:      O(n k / 64) for k numbers. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; every set of numbers up to 8, and random ones up to 300, against the rules; larger
 //!            ones against a table in which each lost heap marks the won ones.
+//! Limits:    an amount is at least 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each, check_that};

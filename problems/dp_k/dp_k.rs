@@ -7,6 +7,7 @@
 //! Cost:      O(N K / 64). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; every set of numbers up to 8, and random ones up to 1,000, against the rules; larger
 //!            ones against a table in which each lost pile marks the won ones.
+//! Limits:    an amount is at least 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each, check_that};

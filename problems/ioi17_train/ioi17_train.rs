@@ -11,7 +11,7 @@
 //! Cost:      O(n (n + m)), for n up to 5000 and m up to 20,000; the judge's limits are unknown.
 //! Status:    the sample; all graphs with up to three stations, and random ones with up to four, against the rules with
 //!            fixed choices; up to 60 against nested fixed points; larger ones for termination only.
-//! Limits:    stations are numbered from 0 to n - 1.
+//! Limits:    a station is a number from 0 to n - 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each, check_that};

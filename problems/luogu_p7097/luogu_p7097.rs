@@ -12,9 +12,10 @@
 //!            judge's limits are unknown.
 //! Status:    the sample; random cases of up to 8 items against the rules; up to 300 turns and 2,000 items against all
 //!            items in one knapsack.
+//! Limits:    p up to 100, w up to 200; x_a and x_b are multiples of 100,000; d_a and d_b are at most 100 apart.
 
 use proconio::input;
-use shared::bounds::{check, check_each, check_that};
+use shared::bounds::{check, check_each};
 
 const FARTHEST: i64 = 100;
 const MOST: i64 = 1_000_000_000;
@@ -37,9 +38,12 @@ fn main() {
     check("d_a", d_a, 1..=MOST);
     check("d_b", d_b, 1..=MOST);
     let x = [x_a, x_b];
-    check_that(x.iter().all(|x| x % PARTS == 0), "x_a and x_b must be multiples of 100000");
+    assert!(x.iter().all(|x| x % PARTS == 0), "x_a and x_b must be multiples of 100000");
     let start = d_a - d_b;
     check("|d_a - d_b|", start.abs(), 1..=FARTHEST);
+    assert!(start.abs() <= FARTHEST, "|d_a - d_b| must be at most 100");
+    assert!(w <= 200, "w must be at most 200");
+    assert!(delays.iter().all(|&delay| delay <= 100), "a p must be at most 100");
     let best = best_damages(&damages, &delays, 2 * FARTHEST as usize - w);
     println!("{}", lead(n, w as i64, &best, x.map(|x| x / PARTS), start));
 }
@@ -51,7 +55,8 @@ fn best_damages(damages: &[i64], delays: &[usize], most: usize) -> Vec<Option<i6
         by_delay[delay].push(damage);
     }
     let mut best = vec![None; most + 1];
-    best[0] = Some(PARTS);
+    // Items without delay are in every attack.
+    best[0] = Some(PARTS + by_delay[0].iter().filter(|&&damage| damage > 0).sum::<i64>());
     for (delay, mut items) in by_delay.into_iter().enumerate().skip(1) {
         items.sort_unstable_by(|a, b| b.cmp(a));
         for damage in items.into_iter().take(most / delay) {
