@@ -12,7 +12,7 @@
 //!            judge allows 5 s and 512 MiB.
 //! Status:    the samples; random cases of up to 8 cells, with all colourings, against the rules; strips of up to 3,000
 //!            cells against the same automaton, cell by cell.
-//! Limits:    a_i at least 1; y from 1 to a_i; c from 1 to 3; no cell is coloured twice.
+//! Limits:    `a_i` at least 1; y from 1 to `a_i`; c from 1 to 3; no cell is coloured twice.
 
 use proconio::input;
 use shared::bounds::check;

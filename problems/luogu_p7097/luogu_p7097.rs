@@ -12,7 +12,8 @@
 //!            judge's limits are unknown.
 //! Status:    the sample; random cases of up to 8 items against the rules; up to 300 turns and 2,000 items against all
 //!            items in one knapsack.
-//! Limits:    p up to 100, w up to 200; x_a and x_b are multiples of 100,000; d_a and d_b are at most 100 apart.
+//! Limits:    p up to 100, w up to 200; `x_a` and `x_b` are multiples of 100,000; `d_a` and `d_b` are
+//!            at most 100 apart.
 
 use proconio::input;
 use shared::bounds::{check, check_each};
