@@ -40,6 +40,15 @@ fn loses_by(wins: fn(u64, u64) -> bool, s: u64, e: u64) -> bool {
     s > e / 2 || wins(s, e / 2)
 }
 
+/// True if a round's opener succeeds if its loser begins the next one.
+fn loser_begins(round: (bool, bool), next: bool) -> bool {
+    if next {
+        round.1
+    } else {
+        round.0
+    }
+}
+
 /// Assumes that whoever goes beyond half of an even limit lets the opponent win the round, and so
 /// halves the limit below it, as is right for losing.
 pub fn half() {
@@ -52,32 +61,12 @@ pub fn half() {
             wins(s, e / 2)
         }
     }
-    answer(
-        wins,
-        |s, e| loses_by(wins, s, e),
-        |round, next| {
-            if next {
-                round.1
-            } else {
-                round.0
-            }
-        },
-    );
+    answer(wins, |s, e| loses_by(wins, s, e), loser_begins);
 }
 
 /// Assumes that whoever cannot force a win of a round can force a loss.
 pub fn willing() {
-    answer(
-        wins,
-        |s, e| !wins(s, e),
-        |round, next| {
-            if next {
-                round.1
-            } else {
-                round.0
-            }
-        },
-    );
+    answer(wins, |s, e| !wins(s, e), loser_begins);
 }
 
 /// Lets the winner of a round begin the next one.

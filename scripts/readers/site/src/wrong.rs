@@ -11,10 +11,7 @@ use std::ffi::OsString;
 use std::path::Path;
 
 pub struct Wrong {
-    pub name: String,
-    pub function: String,
-    pub mistake: String,
-    pub source: String,
+    pub program: WrongProgram,
     pub rejection: Rejection,
 }
 
@@ -30,16 +27,10 @@ impl Wrong {
     }
 
     fn new(problem: &Problem, wrong: WrongProgram, program: &Path) -> Result<Wrong> {
-        let WrongProgram { name, function, mistake, source, .. } = wrong;
-        let program =
-            Program { arguments: &[OsString::from(&name)], ..Program::new(&name, program) };
+        let name = &wrong.name;
+        let program = Program { arguments: &[OsString::from(name)], ..Program::new(name, program) };
         let rejection = rejection(problem, &program)?;
-        Ok(Wrong {
-            rejection: rejection.with_context(|| format!("no case rejects {name}"))?,
-            name,
-            function,
-            mistake,
-            source,
-        })
+        let rejection = rejection.with_context(|| format!("no case rejects {name}"))?;
+        Ok(Wrong { program: wrong, rejection })
     }
 }

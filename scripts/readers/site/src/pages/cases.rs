@@ -61,13 +61,13 @@ impl Pages<'_> {
                 h2 #wrong-heading { "Wrong programs" }
                 p { "Each looks plausible and has one mistake, which a case reveals." }
                 @for wrong in &entry.wrong {
-                    div.wrong id=(wrong.name) {
-                        h3 { code { (wrong.name) } }
-                        p { (renderer.sentences(&capitalised(&wrong.mistake))) }
+                    div.wrong id=(wrong.program.name) {
+                        h3 { code { (wrong.program.name) } }
+                        p { (renderer.sentences(&capitalised(&wrong.program.mistake))) }
                         (rejection(wrong))
                         details {
-                            summary { "Show " code { (wrong.function) } }
-                            (self.source("rs", &wrong.source))
+                            summary { "Show " code { (wrong.program.function) } }
+                            (self.source("rs", &wrong.program.source))
                         }
                     }
                 }

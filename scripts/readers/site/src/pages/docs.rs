@@ -56,8 +56,8 @@ impl Pages<'_> {
                 names.insert(name.clone(), link.into_string());
             }
             for wrong in &entry.wrong {
-                let link = html! { a href={ (page) "#" (wrong.name) } { code { (wrong.name) } } };
-                names.insert(wrong.name.clone(), link.into_string());
+                let link = html! { a href={ (page) "#" (wrong.program.name) } { code { (wrong.program.name) } } };
+                names.insert(wrong.program.name.clone(), link.into_string());
             }
         }
         names
