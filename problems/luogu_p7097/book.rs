@@ -6,6 +6,8 @@ use crate::rules::delays::Delays;
 
 const MAX_TURNS: usize = 1000;
 const MAX_ITEMS: usize = 100_000;
+/// The maximum delay of an action, and how far apart the delays of both may begin.
+const MAX_DELAY: i64 = 100;
 const MOST: i64 = 1_000_000_000;
 
 /// The damage of an attack without items, in the unit of the items' damage.
@@ -47,10 +49,13 @@ impl super::Book for Book {
     type Answer = i64;
 
     fn file() -> File<Case> {
-        let sizes =
-            (number("n", 0..=MAX_TURNS), number::<usize>("m", 0..=MAX_ITEMS), number("w", 1..=100));
+        let sizes = (
+            number("n", 0..=MAX_TURNS),
+            number::<usize>("m", 0..=MAX_ITEMS),
+            number("w", 1..=MAX_DELAY),
+        );
         let damages = sequence("m", number("k", 1..=MOST));
-        let delays = sequence("m", number("p", 1..=100));
+        let delays = sequence("m", number("p", 1..=MAX_DELAY));
         let factors = numbers(["x_a", "x_b"], UNIT..=MOST);
         let players = (factors, numbers(["d_a", "d_b"], 1..=MOST));
         let head = (number("the subtask", unstated(0..=100)).line(), sizes.line());
@@ -70,7 +75,7 @@ impl super::Book for Book {
         let what = "factors that are multiples of 100,000, and delays from 1 to 100 apart";
         single(case.such_that(what, |case| {
             let [a, b, ..] = case.players;
-            a % UNIT == 0 && b % UNIT == 0 && (1..=100).contains(&case.start().1.abs())
+            a % UNIT == 0 && b % UNIT == 0 && (1..=MAX_DELAY).contains(&case.start().1.abs())
         }))
     }
 
@@ -122,31 +127,31 @@ impl super::Book for Book {
     fn second_opinion(&mut self, case: &Case) -> Option<i64> {
         only_if(case.turns <= SECOND_OPINION_TURNS && case.damages.len() <= SECOND_OPINION_ITEMS)?;
         let game = case.game();
-        let mut damages = vec![None; 201];
+        let mut damages = vec![None; 2 * MAX_DELAY as usize + 1];
         damages[case.attack as usize] = Some(UNIT);
         for &(damage, delay) in &game.items {
-            for total in (delay as usize..=200).rev() {
+            for total in (delay as usize..damages.len()).rev() {
                 let with: Option<i64> =
                     damages[total - delay as usize].map(|sum: i64| sum + damage);
                 damages[total] = damages[total].max(with);
             }
         }
-        let mut values = vec![0; 201];
+        let mut values = vec![0; damages.len()];
         for _ in 0..case.turns {
-            let next = (-100..=100).map(|difference: i64| {
+            let next = (-MAX_DELAY..=MAX_DELAY).map(|difference: i64| {
                 let player = usize::from(difference > 0);
                 let sign = [1, -1][player];
                 let reached = |delay: i64| difference + sign * delay;
-                let delays = (0..=200).filter(|&delay| reached(delay).abs() <= 100);
+                let delays = (0..=2 * MAX_DELAY).filter(|&delay| reached(delay).abs() <= MAX_DELAY);
                 let values = delays.filter_map(|delay| {
                     let damage = damages[delay as usize]? * game.factors[player];
-                    Some(damage + sign * values[(reached(delay) + 100) as usize])
+                    Some(damage + sign * values[(reached(delay) + MAX_DELAY) as usize])
                 });
                 sign * values.max().unwrap_or(0)
             });
             values = next.listed();
         }
-        Some(values[(case.start().1 + 100) as usize])
+        Some(values[(case.start().1 + MAX_DELAY) as usize])
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -167,14 +172,14 @@ fn chosen(choices: &mut Choices) -> Option<Case> {
         |what, least, most| i64::try_from(choices.number(what, &(least..=most).into())?).ok();
     let (subtask, turns) = (number("the subtask", 0, 100)?, number("n", 0, MAX_TURNS as i64)?);
     let items = number("m", 0, MAX_ITEMS as i64)?;
-    let attack = number("w", 1, 100)?;
+    let attack = number("w", 1, MAX_DELAY)?;
     let damages = (0..items).map(|_| number("k", 1, MOST)).collect::<Option<_>>()?;
-    let delays = (0..items).map(|_| number("p", 1, 100)).collect::<Option<_>>()?;
+    let delays = (0..items).map(|_| number("p", 1, MAX_DELAY)).collect::<Option<_>>()?;
     let [a, b] =
         [number("x_a", UNIT, MOST)?, number("x_b", UNIT, MOST)?].map(|factor| factor / UNIT * UNIT);
     let (mut first, mut second) = (number("d_a", 1, MOST)?, number("d_b", 1, MOST)?);
     let beside = |delay: i64| delay + if delay > 1 { -1 } else { 1 };
-    let is_far = first.abs_diff(second) > 100;
+    let is_far = first.abs_diff(second) > MAX_DELAY as u64;
     // The one at a bound stays, since it may have been asked for.
     if first == second || (is_far && [1, MOST].contains(&second)) {
         first = beside(second);
@@ -187,11 +192,11 @@ fn chosen(choices: &mut Choices) -> Option<Case> {
 
 /// A case of some turns and items, some of them cheap.
 fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
-    let longest = [5, 30, 100][rng.random_range(0..3)];
+    let longest = [5, 30, MAX_DELAY][rng.random_range(0..3)];
     let most = [10, MOST][rng.random_range(0..2)];
     let factors = [10, MOST / UNIT][rng.random_range(0..2)];
-    let slowest = [10, 100][rng.random_range(0..2)];
-    let apart = rng.random_range(1..=100);
+    let slowest = [10, MAX_DELAY][rng.random_range(0..2)];
+    let apart = rng.random_range(1..=MAX_DELAY);
     let least = rng.random_range(1..=MOST - apart);
     let delays = if rng.random() { [least, least + apart] } else { [least + apart, least] };
     Case {

@@ -32,6 +32,7 @@ pub mod meaning;
 mod mentions;
 mod minify;
 mod model;
+mod names;
 pub mod newer;
 pub mod paste;
 mod paths;
@@ -340,7 +341,7 @@ impl Task<'_> {
 
 fn reached(whole: &Model) -> Result<Model> {
     support::check_imports(whole).map_err(|error| support::explained(whole, error))?;
-    let kept = reach::reached(whole, &BTreeSet::new());
+    let kept = reach::reached(whole);
     Model::new(whole.print(&kept, Edits::default()), whole.libraries.clone())
 }
 

@@ -7,7 +7,7 @@ use judge::rejection::{rejection, Rejection};
 use judge::stress::Answer;
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 /// With `--nocapture`, the test prints the case that rejects each program.
 fn main() -> ExitCode {
@@ -21,7 +21,15 @@ fn main() -> ExitCode {
         let programs = problem.wrong_programs().unwrap().into_iter();
         programs.map(|program| (problem.id.clone(), program.name))
     });
-    let trials = programs.map(|(problem, name)| {
+    let programs: Vec<(String, String)> = programs.collect();
+    let names: Vec<String> = programs.iter().map(|(_, name)| name.clone()).collect();
+    let mut trials =
+        vec![Trial::test("the_binary_has_the_wrong_programs_of_the_catalogue", move || {
+            // A name that the binary does not know would fail, and count as rejected.
+            assert_eq!(of_binary(), names);
+            Ok(())
+        })];
+    trials.extend(programs.into_iter().map(|(problem, name)| {
         Trial::test(name.clone(), move || {
             let case = rejecting(&problem, &name);
             if verbose {
@@ -29,8 +37,14 @@ fn main() -> ExitCode {
             }
             Ok(())
         })
-    });
-    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+    }));
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// The names that the binary lists.
+fn of_binary() -> Vec<String> {
+    let output = Command::new(built_for_test("wrong")).output().unwrap();
+    String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
 }
 
 fn rejecting(problem: &str, name: &str) -> String {

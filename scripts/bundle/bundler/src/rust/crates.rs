@@ -147,16 +147,10 @@ impl Taken<'_> {
     ///
     /// Fails if an item cannot be bundled; the error names the item and its line.
     pub(crate) fn reached(&self, own: &str, libraries: &Libraries) -> Result<(Model, Model)> {
-        let mut whole = self.assembled(own, libraries)?;
+        let (mut whole, mut kept) = self.assembled(own, libraries)?;
         let edition = whole.libraries.edition;
         let mut is_said = false;
         loop {
-            let kept = reach::reached(&whole, &BTreeSet::new());
-            if !whole.absent(&kept).is_empty() {
-                // A missing name may lead to one more crate.
-                whole = self.assembled(own, &whole.libraries)?;
-                continue;
-            }
             let text = whole.print(&kept, Edits::default());
             let reached = Model::new(text, whole.libraries.clone())?;
             if reached.text.len() > MOST_BYTES {
@@ -179,6 +173,11 @@ impl Taken<'_> {
                 return Err(obstacle.unwrap_or_else(|| support::explained(&whole, error)));
             }
             whole.libraries.missed.extend(missed);
+            kept = reach::reached(&whole);
+            if !whole.absent(&kept).is_empty() {
+                // A missing name may lead to one more crate.
+                (whole, kept) = self.assembled(own, &whole.libraries)?;
+            }
         }
     }
 
@@ -245,9 +244,9 @@ impl Taken<'_> {
         self.refused(&one.name, what).map(Some)
     }
 
-    /// The program with everything that it could reach. Reads only the crates named by the program or by
+    /// The program with everything that it could reach, and for each part whether it does. Reads only the crates named by the program or by
     /// reached parts of crates, and asks cargo for the settings of their build scripts.
-    fn assembled(&self, own: &str, libraries: &Libraries) -> Result<Model> {
+    fn assembled(&self, own: &str, libraries: &Libraries) -> Result<(Model, Vec<bool>)> {
         let to_wasm = self.task.options.to_wasm;
         let crates = &self.others[..];
         let mut answers = Answers::new();
@@ -259,14 +258,14 @@ impl Taken<'_> {
             let there = crates.iter().filter_map(|one| modules.get(&*one.name));
             let whole = there.fold(own.to_owned(), |whole, module| whole + module);
             let model = Model::new(whole, libraries.clone())?;
-            let kept = reach::reached(&model, &BTreeSet::new());
+            let kept = reach::reached(&model);
             let absent = model.absent(&kept);
             let is_kept = |one: &Crate| model.module(&one.name).is_some_and(|module| kept[module]);
             let is_open =
                 |one: &&Crate| one.has_script && !answers.contains_key(&one.name) && is_kept(one);
             let open: Vec<&Crate> = crates.iter().copied().filter(is_open).collect();
             if absent.is_empty() && open.is_empty() {
-                return Ok(model);
+                return Ok((model, kept));
             }
             let said = if open.is_empty() { Answers::new() } else { self.crates.answers(&open)? };
             for (name, answer) in said {

@@ -1,35 +1,46 @@
 //! Finds the parts of a file that its program reaches by name.
 //!
-//! A name counts as everything that it could denote: calling a local variable reaches the module's function
-//! with that name. Everything needed is kept, and perhaps a little more.
-
-mod calls;
-pub(super) mod missing;
+//! Everything needed is kept, and perhaps a little more, since a [name](super::names) counts as all that it could
+//! denote.
 
 use super::mentions::Path;
-use super::model::{Kind, Model, Part};
+use super::model::{Kind, Model};
+use super::names::Names;
 use super::rustc::Diagnostic;
-use calls::Made;
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::rc::Rc;
-
-/// The maximum number of imports to follow, since imports may form cycles.
-const DEPTH: usize = 8;
+use std::collections::BTreeSet;
 
 /// The traits of `std` that are imported for their methods.
 const STD_TRAITS: [&str; 8] =
     ["BufRead", "FromIterator", "FromStr", "Hash", "Hasher", "Read", "TryFrom", "Write"];
 
+/// Returns for each part whether it is reached.
+pub(super) fn reached(model: &Model) -> Vec<bool> {
+    reached_without(&Names::of(model), &BTreeSet::new())
+}
+
 /// Returns for each part whether it is reached without the banned parts.
-pub(super) fn reached(model: &Model, banned: &BTreeSet<usize>) -> Vec<bool> {
-    let mut search = Search::new(model, banned);
+pub(super) fn reached_without(names: &Names, banned: &BTreeSet<usize>) -> Vec<bool> {
+    let model = names.model;
+    let kept = vec![false; model.parts.len()];
+    let mut search = Search {
+        names,
+        model,
+        banned,
+        kept,
+        open: Vec::new(),
+        members: BTreeSet::new(),
+        globbed: BTreeSet::new(),
+        expanded: BTreeSet::new(),
+    };
     for (part, facts) in model.parts.iter().enumerate() {
         if facts.own {
             search.keep(part);
         }
     }
-    while search.advance() {}
+    while !search.open.is_empty() {
+        search.follow();
+        search.imply();
+    }
     search.kept
 }
 
@@ -42,72 +53,29 @@ pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTr
     missed.map(String::from).collect()
 }
 
-struct Search<'m> {
-    model: &'m Model,
-    banned: &'m BTreeSet<usize>,
-    /// The possible meanings of each name in each module; `*` stands for glob imports.
-    scopes: BTreeMap<usize, BTreeMap<&'m str, Vec<usize>>>,
+struct Search<'s> {
+    names: &'s Names<'s>,
+    model: &'s Model,
+    banned: &'s BTreeSet<usize>,
     kept: Vec<bool>,
+    /// The kept parts whose mentions are not followed yet.
+    open: Vec<usize>,
     members: BTreeSet<String>,
     /// The sources of kept glob imports.
     globbed: BTreeSet<usize>,
     /// The called macros, each with the module of its call.
     expanded: BTreeSet<(usize, usize)>,
-    /// The implementations that macro calls make.
-    made: RefCell<HashMap<usize, Rc<Vec<Made>>>>,
-    /// A memo of the parts that a path reaches from a module within a depth.
-    resolved: RefCell<HashMap<(usize, Path, usize), BTreeSet<usize>>>,
-}
-
-fn scopes(model: &Model) -> BTreeMap<usize, BTreeMap<&str, Vec<usize>>> {
-    let mut scopes: BTreeMap<usize, BTreeMap<&str, Vec<usize>>> = BTreeMap::new();
-    for (index, part) in model.parts.iter().enumerate().skip(1) {
-        if part.kind == Kind::Member {
-            continue;
-        }
-        let mut bind = |module| {
-            for name in part.names() {
-                let scope = scopes.entry(module).or_default();
-                scope.entry(name).or_default().push(index);
-            }
-        };
-        let module = model.module_of(index);
-        bind(module);
-        if part.is_macro() && module != 0 {
-            // `#[macro_use]` extends the scope to the enclosing module.
-            bind(model.module_of(module));
-        }
-    }
-    scopes
-}
-
-impl<'m> Search<'m> {
-    fn new(model: &'m Model, banned: &'m BTreeSet<usize>) -> Self {
-        Search {
-            scopes: scopes(model),
-            kept: vec![false; model.parts.len()],
-            members: BTreeSet::new(),
-            globbed: BTreeSet::new(),
-            expanded: BTreeSet::new(),
-            made: RefCell::default(),
-            resolved: RefCell::default(),
-            model,
-            banned,
-        }
-    }
 }
 
 impl Search<'_> {
-    /// Keeps the parts that the kept ones imply; returns false if there were none.
-    fn advance(&mut self) -> bool {
+    /// Keeps the parts that the kept ones imply.
+    fn imply(&mut self) {
         let implied: Vec<usize> = (0..self.kept.len())
             .filter(|&part| !self.kept[part] && self.is_implied(part))
             .collect();
-        let mut is_new = false;
         for part in implied {
-            is_new |= self.keep(part);
+            self.keep(part);
         }
-        is_new
     }
 
     fn is_implied(&self, part: usize) -> bool {
@@ -172,8 +140,7 @@ impl Search<'_> {
 
     /// Returns whether an import may be needed for a trait's methods.
     fn is_trait_in_use(&self, part: usize, path: &Path) -> bool {
-        let mut found = BTreeSet::new();
-        self.resolve(self.model.module_of(part), path, DEPTH, &mut found);
+        let found = self.names.parts(self.model.module_of(part), path);
         let mut members = found
             .iter()
             .filter(|&&part| self.model.parts[part].kind == Kind::Trait)
@@ -194,13 +161,12 @@ impl Search<'_> {
     /// Returns whether a trait needs a member of a block: the trait's own member is kept, the trait is
     /// outside the file, or the member has no name.
     fn is_asked_for(&self, block: usize, interface: &[Path], name: &str) -> bool {
-        let mut found = BTreeSet::new();
-        self.resolve(self.model.module_of(block), &interface[0], DEPTH, &mut found);
-        let mut traits =
-            found.into_iter().filter(|&part| self.model.parts[part].kind == Kind::Trait).peekable();
+        let found = self.names.parts(self.model.module_of(block), &interface[0]);
+        let is_trait = |part: &&usize| self.model.parts[**part].kind == Kind::Trait;
+        let mut traits = found.iter().filter(is_trait).peekable();
         name.is_empty()
             || traits.peek().is_none()
-            || traits.any(|part| {
+            || traits.any(|&part| {
                 let mut members = self.model.children(part);
                 members.any(|member| self.kept[member] && self.model.parts[member].name == name)
             })
@@ -209,256 +175,115 @@ impl Search<'_> {
     /// Returns whether the named items of this file are kept; false for a path into an absent crate.
     fn are_kept(&self, part: usize, paths: &[Path]) -> bool {
         let module = self.model.module_of(part);
-        let mut found = BTreeSet::new();
-        for path in paths {
-            if self.model.absent_crate(path).is_some() {
-                return false;
-            }
-            self.resolve(module, path, DEPTH, &mut found);
-        }
-        found.into_iter().all(|part| {
+        let is_present = |path: &Path| self.model.absent_crate(path).is_none();
+        let is_kept = |&part: &usize| {
             self.kept[part]
                 || match &self.model.parts[part].kind {
-                    Kind::Import(path) => self.model.absent_crate(path).is_none(),
+                    Kind::Import(path) => is_present(path),
                     _ => false,
                 }
+        };
+        paths.iter().all(is_present)
+            && paths.iter().all(|path| self.names.parts(module, path).iter().all(is_kept))
+    }
+
+    /// Returns whether a macro call makes usable items; implementations count only if their traits and types
+    /// are kept.
+    fn makes_something(&self, call: usize) -> bool {
+        let is_in_use = self.kept[self.model.parts[call].parent];
+        let made = self.names.made(call);
+        if made.is_empty() {
+            return is_in_use;
+        }
+        let is_kept =
+            |parts: &BTreeSet<usize>| parts.is_empty() || parts.iter().any(|&part| self.kept[part]);
+        made.iter().any(|one| {
+            let is_found = is_in_use || !one.traits.is_empty() || !one.types.is_empty();
+            is_found && is_kept(&one.traits) && is_kept(&one.types)
         })
     }
 
-    /// Keeps a part and everything that it mentions; returns false if it was already kept or is banned.
-    fn keep(&mut self, part: usize) -> bool {
+    /// Keeps a part and those around it, unless it is banned.
+    fn keep(&mut self, part: usize) {
         if self.kept[part] || self.banned.contains(&part) {
-            return false;
+            return;
         }
         self.kept[part] = true;
-        let model = self.model;
-        let facts = &model.parts[part];
-        self.keep(facts.parent);
-        self.members.extend(facts.mentions.members.iter().cloned());
-        let mut found = BTreeSet::new();
-        let is_call = facts.name.is_empty() && matches!(facts.kind, Kind::Macro | Kind::Member);
-        if is_call && model.is_of_crate(part) {
+        self.open.push(part);
+        self.keep(self.model.parts[part].parent);
+    }
+
+    /// Keeps everything that the open parts mention.
+    fn follow(&mut self) {
+        while let Some(part) = self.open.pop() {
+            let facts = &self.model.parts[part];
+            let module = self.model.module_of(part);
+            self.members.extend(facts.mentions.members.iter().cloned());
+            if let Kind::Import(path) = &facts.kind {
+                self.follow_import(module, path);
+            }
+            let is_call = facts.name.is_empty() && matches!(facts.kind, Kind::Macro | Kind::Member);
+            if is_call && self.model.is_of_crate(part) {
+                self.follow_arguments(module, &facts.mentions.paths);
+            }
+            self.follow_paths(module, &facts.mentions.paths);
+        }
+    }
+
+    /// Keeps what an import binds and, for a glob, the module.
+    fn follow_import(&mut self, module: usize, path: &Path) {
+        let all = path.strip_suffix(&[String::from("*")]);
+        let target = self.names.module(module, all.unwrap_or(path));
+        if let Some(target) = target {
+            self.keep(target);
+        }
+        if all.is_some() {
+            self.globbed.extend(target);
+        } else {
+            let found = self.names.parts(module, path);
+            self.keep_all(&found, module);
+        }
+    }
+
+    /// Keeps what a macro may make of these arguments.
+    fn follow_arguments(&mut self, module: usize, paths: &[Path]) {
+        for path in paths {
             // A macro may name members after its arguments.
-            let single = facts.mentions.paths.iter().filter(|path| path.len() == 1);
-            self.members.extend(single.flatten().cloned());
+            if let [name] = &path[..] {
+                self.members.insert(name.clone());
+            }
             // In modules among the arguments, `super` is the module of the call.
-            for path in &facts.mentions.paths {
-                let supers = path.iter().take_while(|name| *name == "super").count();
-                for further in 1..=supers {
-                    self.resolve(model.module_of(part), &path[further..], DEPTH, &mut found);
-                }
+            let supers = path.iter().take_while(|name| *name == "super").count();
+            for further in 1..=supers {
+                let found = self.names.parts(module, &path[further..]);
+                self.keep_all(&found, module);
             }
         }
-        for path in &facts.mentions.paths {
-            self.resolve(model.module_of(part), path, DEPTH, &mut found);
+    }
+
+    /// Keeps what paths in a module may name.
+    fn follow_paths(&mut self, module: usize, paths: &[Path]) {
+        for path in paths {
+            let found = self.names.parts_or_macros(module, path);
+            self.keep_all(&found, module);
         }
-        if let Kind::Import(path) = &facts.kind {
-            let module = model.module_of(part);
-            let all = path.strip_suffix(&[String::from("*")]);
-            let target = self.module(module, all.unwrap_or(path.as_slice()), DEPTH);
-            found.extend(target);
-            if all.is_some() {
-                self.globbed.extend(target);
-            } else {
-                self.resolve(module, path, DEPTH, &mut found);
-            }
-        }
-        for &part in &found {
+    }
+
+    /// Keeps parts that are mentioned in a module.
+    fn keep_all(&mut self, found: &BTreeSet<usize>, module: usize) {
+        for &part in found {
             self.keep(part);
-        }
-        let module = model.module_of(part);
-        for name in facts.mentions.paths.iter().filter(|path| path.len() == 1) {
-            self.macros(module, &name[0], &mut found);
-        }
-        for found in found {
-            if model.parts[found].is_macro() {
-                self.keep(found);
-                self.expand(found, module);
-            }
-        }
-        true
-    }
-
-    fn module(&self, from: usize, path: &[String], depth: usize) -> Option<usize> {
-        let depth = depth.checked_sub(1)?;
-        path.iter().try_fold(from, |module, name| match name.as_str() {
-            "crate" => Some(0),
-            "self" => Some(module),
-            "super" => Some(self.model.module_of(module)),
-            name => self.module_in(module, name, depth),
-        })
-    }
-
-    /// The module with this name in another one, perhaps through a glob import.
-    fn module_in(&self, module: usize, name: &str, depth: usize) -> Option<usize> {
-        let scope = self.scopes.get(&module)?;
-        let parts = |name: &str| scope.get(name).into_iter().flatten();
-        let kind = |&part: &usize| &self.model.parts[part].kind;
-        let named = parts(name).find_map(|part| match kind(part) {
-            Kind::Module => Some(*part),
-            Kind::Import(path) if path[0] != *name => self.module(module, path, depth),
-            Kind::Import(path) => self.module(0, path, depth),
-            _ => None,
-        });
-        named.or_else(|| {
-            parts("*").find_map(|import| {
-                let Kind::Import(path) = kind(import) else {
-                    return None;
-                };
-                let all = self.module(module, &path[..path.len() - 1], depth)?;
-                self.module_in(all, name, depth.checked_sub(1)?)
-            })
-        })
-    }
-
-    /// Finds everything that a path may name, and the imports on the way.
-    fn resolve(&self, module: usize, path: &[String], depth: usize, found: &mut BTreeSet<usize>) {
-        let Some((first, rest)) = path.split_first() else {
-            return;
-        };
-        // Otherwise, each of several glob imports would be followed through all others.
-        let key = (module, path.to_vec(), depth);
-        if let Some(known) = self.resolved.borrow().get(&key) {
-            found.extend(known);
-            return;
-        }
-        let mut inside = BTreeSet::new();
-        self.resolve_first(module, first, rest, depth, &mut inside);
-        found.extend(&inside);
-        self.resolved.borrow_mut().insert(key, inside);
-    }
-
-    fn resolve_first(
-        &self,
-        module: usize,
-        first: &str,
-        rest: &[String],
-        depth: usize,
-        found: &mut BTreeSet<usize>,
-    ) {
-        match first {
-            "crate" => self.resolve(0, rest, depth, found),
-            "self" => self.resolve(module, rest, depth, found),
-            "super" => self.resolve(self.model.module_of(module), rest, depth, found),
-            "*" => found.extend(
-                self.scopes.get(&module).into_iter().flatten().flat_map(|(_, parts)| parts),
-            ),
-            name => self.resolve_name(module, name, rest, depth, found),
-        }
-    }
-
-    fn resolve_name(
-        &self,
-        module: usize,
-        name: &str,
-        rest: &[String],
-        depth: usize,
-        found: &mut BTreeSet<usize>,
-    ) {
-        self.calls_that_make(module, name, found);
-        let Some(scope) = self.scopes.get(&module) else {
-            return;
-        };
-        let further = depth.checked_sub(1);
-        let named = scope.get(name).map_or(&[][..], Vec::as_slice);
-        let mut is_settled = false;
-        for &part in named {
-            is_settled |= match &self.model.parts[part].kind {
-                Kind::Module => {
-                    self.resolve(part, rest, depth, found);
-                    !rest.is_empty()
-                }
-                Kind::Import(path) => {
-                    let mut inside = BTreeSet::new();
-                    if path[..] == [name] {
-                        self.macros(module, name, &mut inside);
-                    } else if let Some(further) = further {
-                        self.resolve(module, &[path, rest].concat(), further, &mut inside);
-                        if inside.is_empty() && self.is_value(module, path, rest, further) {
-                            continue;
-                        }
-                    }
-                    let is_macro = |&part: &usize| self.model.parts[part].is_macro();
-                    let is_item = |&part: &usize| {
-                        let facts = &self.model.parts[part];
-                        !facts.is_macro() && !matches!(facts.kind, Kind::Import(_))
-                    };
-                    let is_settled = inside.iter().any(is_item) || !inside.iter().any(is_macro);
-                    found.insert(part);
-                    found.extend(inside);
-                    is_settled
-                }
-                Kind::Value if !rest.is_empty() => false,
-                _ => {
-                    found.insert(part);
-                    !self.model.parts[part].is_macro()
-                }
-            };
-        }
-        // A module's own definition hides glob imports.
-        let Some(further) = further.filter(|_| !is_settled) else {
-            return;
-        };
-        let globs = scope.get("*");
-        for &import in globs.into_iter().flatten() {
-            let Kind::Import(path) = &self.model.parts[import].kind else {
-                continue;
-            };
-            // The contents of a crate outside the file are unknown.
-            if self.model.absent_crate(path).is_some() {
-                found.insert(import);
-                continue;
-            }
-            let all = &path[..path.len() - 1];
-            let mut inside = BTreeSet::new();
-            if let Some(target) = self.module(module, all, DEPTH) {
-                let path = [&[String::from(name)], rest].concat();
-                self.resolve(target, &path, further, &mut inside);
-                inside.retain(|&part| self.is_visible(part, target, module));
-            } else {
-                // A glob import from a type imports its variants.
-                self.resolve(module, all, further, &mut inside);
-                inside.retain(|&part| match &self.model.parts[part].kind {
-                    Kind::Type(variants) => variants.iter().any(|variant| variant == name),
-                    _ => false,
-                });
-            }
-            if !inside.is_empty() {
-                found.insert(import);
-                found.extend(inside);
+            if self.model.parts[part].is_macro() {
+                self.expand(part, module);
             }
         }
     }
 
-    /// Returns whether an import binds only values, past which a path cannot continue.
-    fn is_value(&self, module: usize, path: &Path, rest: &[String], depth: usize) -> bool {
-        let mut found = BTreeSet::new();
-        if !rest.is_empty() {
-            self.resolve(module, path, depth, &mut found);
+    /// Keeps the parts that a macro mentions; names are resolved at the call.
+    fn expand(&mut self, called: usize, module: usize) {
+        if !self.model.is_of_crate(called) || !self.expanded.insert((called, module)) {
+            return;
         }
-        found.retain(|&part| !matches!(self.model.parts[part].kind, Kind::Import(_)));
-        let is_value = |&part: &usize| self.model.parts[part].kind == Kind::Value;
-        !found.is_empty() && found.iter().all(is_value)
-    }
-
-    fn is_visible(&self, part: usize, module: usize, from: usize) -> bool {
-        let is_import = matches!(self.model.parts[part].kind, Kind::Import(_));
-        !is_import
-            || self.model.module_of(part) != module
-            || self.model.text[self.item_of(part).start..].starts_with("pub")
-            || self.is_within(from, module)
-    }
-
-    /// The part itself or, for an import, its `use` item.
-    fn item_of(&self, part: usize) -> &Part {
-        let facts = &self.model.parts[part];
-        match facts.kind {
-            Kind::Import(_) => &self.model.parts[facts.parent],
-            _ => facts,
-        }
-    }
-
-    fn is_within(&self, module: usize, outer: usize) -> bool {
-        module == outer || module != 0 && self.is_within(self.model.module_of(module), outer)
+        self.follow_paths(module, &self.model.parts[called].mentions.paths);
     }
 }

@@ -3,9 +3,9 @@
 use super::assemble::STAND_INS;
 use super::crates::{Crate, Crates};
 use super::model::{Kind, Model};
+use super::names::missing::{alternatives, in_library, missing, missing_path};
 use super::newer::{self, Version};
 use super::paths;
-use super::reach::missing::{alternatives, in_library, missing, missing_path};
 use super::text::{self, each_token, line, range};
 use anyhow::{Error, Result, anyhow, bail};
 use proc_macro2::{Ident, TokenStream, TokenTree};

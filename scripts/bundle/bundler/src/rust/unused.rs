@@ -5,7 +5,8 @@
 //! variant that is matched but never constructed, gets an `allow` attribute.
 
 use super::model::{Kind, Libraries, Model};
-use super::reach::reached;
+use super::names::Names;
+use super::reach::reached_without;
 use super::rustc::{Diagnostic, check};
 use super::text::{Edits, range, whole_lines};
 use anyhow::{Result, bail};
@@ -122,12 +123,13 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             }
         }
     }
+    let names = Names::of(model);
     let print = |banned: &BTreeSet<usize>, edits: &[(Range<usize>, String)]| {
         let mut all = Edits::default();
         for (range, by) in edits {
             all.replace(range.clone(), by.clone());
         }
-        model.print(&reached(model, banned), all)
+        model.print(&reached_without(&names, banned), all)
     };
     let next = print(&banned, &edits);
     if compiles(&next, libraries)? {

@@ -6,7 +6,8 @@
 //! crate, which has many, the implementations of a trait are one unit.
 
 use super::model::{Kind, Model, Part};
-use super::reach::reached;
+use super::names::Names;
+use super::reach::reached_without;
 use super::rustc::Diagnostic;
 use super::text::Edits;
 use super::unused::errors;
@@ -71,7 +72,7 @@ pub(super) fn trim(model: &Model) -> Result<String> {
     if units.is_empty() {
         return Ok(text.clone());
     }
-    let mut attempt = Attempt { model, best: text.clone(), left_out: Vec::new() };
+    let mut attempt = Attempt { names: Names::of(model), best: text.clone(), left_out: Vec::new() };
     let mut unnamed: Vec<&Unit> = units.iter().collect();
     while !unnamed.is_empty() {
         let errors = attempt.without(&unnamed)?;
@@ -101,7 +102,7 @@ pub(super) fn trim(model: &Model) -> Result<String> {
 
 /// The shortest file so far that compiles, and the removed units.
 struct Attempt<'m> {
-    model: &'m Model,
+    names: Names<'m>,
     best: String,
     left_out: Vec<&'m Unit<'m>>,
 }
@@ -111,8 +112,9 @@ impl<'m> Attempt<'m> {
     fn without(&mut self, units: &[&'m Unit<'m>]) -> Result<Vec<Diagnostic>> {
         let more = [&self.left_out[..], units].concat();
         let parts = more.iter().flat_map(|unit| &unit.parts).copied().collect();
-        let text = self.model.print(&reached(self.model, &parts), Edits::default());
-        let errors = errors(&text, &self.model.libraries)?;
+        let model = self.names.model;
+        let text = model.print(&reached_without(&self.names, &parts), Edits::default());
+        let errors = errors(&text, &model.libraries)?;
         if errors.is_empty() {
             (self.best, self.left_out) = (text, more);
         }

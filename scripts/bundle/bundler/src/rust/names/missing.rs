@@ -2,14 +2,11 @@
 
 use super::super::mentions::Path;
 use super::super::model::{Kind, Model};
-use super::{DEPTH, Search};
-use std::collections::BTreeSet;
-
-static NONE: BTreeSet<usize> = BTreeSet::new();
+use super::Names;
 
 /// The solution's first import that its library lacks.
 pub(crate) fn missing(model: &Model) -> Option<usize> {
-    let search = Search::new(model, &NONE);
+    let names = Names::of(model);
     let is_missing = |&part: &usize| {
         let facts = &model.parts[part];
         let Kind::Import(path) = &facts.kind else {
@@ -20,23 +17,23 @@ pub(crate) fn missing(model: &Model) -> Option<usize> {
         facts.own
             && model.libraries.contains(&in_library(path)[0])
             // A judge's crate is not a module of the file.
-            && search.module(0, &in_library(path)[..1], DEPTH).is_some()
-            && search.module(module, path, DEPTH).is_none()
-            && !search.names_item(module, path)
+            && names.module(0, &in_library(path)[..1]).is_some()
+            && names.module(module, path).is_none()
+            && !names.names_item(module, path)
     };
     (1..model.parts.len()).find(is_missing)
 }
 
 /// The first path in the solution to a missing item of a library, with its part.
 pub(crate) fn missing_path(model: &Model) -> Option<(usize, &Path)> {
-    let search = Search::new(model, &NONE);
+    let names = Names::of(model);
     let is_missing = |part: usize, path: &Path| {
         let from = model.module_of(part);
-        let inside = search.innermost(from, path);
+        let inside = names.innermost(from, path);
         inside.is_some_and(|(length, module)| {
             !model.parts[module].own
                 && length < path.len()
-                && !search.names_item(module, &path[length..])
+                && !names.names_item(module, &path[length..])
         })
     };
     let own = model.parts.iter().enumerate().filter(|(_, part)| part.own);
@@ -50,12 +47,12 @@ pub(crate) fn alternatives<'m>(
     from: usize,
     path: &[String],
 ) -> (usize, Vec<&'m str>) {
-    let search = Search::new(model, &NONE);
-    let Some((length, module)) = search.innermost(from, path) else {
+    let names = Names::of(model);
+    let Some((length, module)) = names.innermost(from, path) else {
         return (0, Vec::new());
     };
-    let named = search.scopes.get(&module).into_iter().flatten();
-    let public = named.filter(|(_, parts)| parts.iter().any(|&part| search.is_public(part)));
+    let named = names.scopes.get(&module).into_iter().flatten();
+    let public = named.filter(|(_, parts)| parts.iter().any(|&part| names.is_public(part)));
     (length, public.map(|(name, _)| *name).collect())
 }
 
@@ -67,20 +64,18 @@ pub(crate) fn in_library(path: &[String]) -> &[String] {
     }
 }
 
-impl Search<'_> {
+impl Names<'_> {
     /// The length of the longest prefix of a path that leads to a module, and the module.
     fn innermost(&self, from: usize, path: &[String]) -> Option<(usize, usize)> {
         let mut lengths = (1..=path.len()).rev();
-        lengths.find_map(|length| Some((length, self.module(from, &path[..length], DEPTH)?)))
+        lengths.find_map(|length| Some((length, self.module(from, &path[..length])?)))
     }
 
     /// Returns whether a path is known to name an item other than a module; items made by macro calls in
     /// crates are unknown.
     fn names_item(&self, from: usize, path: &[String]) -> bool {
-        let mut found = BTreeSet::new();
-        self.resolve(from, path, DEPTH, &mut found);
-        let is_import = |part: usize| matches!(self.model.parts[part].kind, Kind::Import(_));
-        let is_item = |&part: &usize| !is_import(part) || self.model.is_of_crate(part);
+        let found = self.parts(from, path);
+        let is_item = |&part: &usize| !self.is_import(part) || self.model.is_of_crate(part);
         found.iter().any(is_item) || self.may_be_made(from, path)
     }
 
