@@ -58,8 +58,8 @@ no moves in a game of points, the line ends with the score, as in `|=-3`. A
 state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
-are shown, it is tested on ten times as many, and printed as a guess. It is
-proved only for the game whose moves all known states have: one heap of a
+are shown, it is tested on ten times as many or more, and printed as a guess. It
+is proved only for the game whose moves all known states have: one heap of a
 subtraction or octal game or of Nim, a sum of such heaps, a finite set of
 vectors that a move may subtract, or short parts of words that it replaces.
 

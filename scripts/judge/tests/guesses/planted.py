@@ -509,3 +509,21 @@ def moves(s):
 def moves(w):
     found = {w[:i] + "b" + w[i + 1:] for i in range(len(w) - 1) if w[i:i + 2] == "ab"}
     return sorted(found) if w != "abbbbbbb" else []
+
+# two_different_primes | 0..60 | no guess holds: not `the value grows by 1 every 6 from 0 on: 0 0 0 0 0 0`, because of 620
+PRIMES = [p for p in range(2, 700) if all(p % d for d in range(2, p))]
+TAKES = [k for k in range(1, 1000) if sum(k % p == 0 for p in PRIMES) == 2]
+def moves(n):
+    return [n - k for k in TAKES if k <= n]
+
+# a_prime_number_of_ones | 0..40 | no guess holds: not `the value grows by 1 every 3 from 0 on: 0 0 0`, because of 511
+def moves(n):
+    return [n - k for k in range(1, n + 1) if bin(k).count("1") in (2, 3, 5, 7)]
+
+# a_coin_of_700 | 0..60 | no guess holds: not `the value has the period 7 from 0 on: 0 1 0 1 2 3 2`, because of 700
+def moves(n):
+    return [n - k for k in (1, 3, 4, 50, 700) if k <= n]
+
+# one_more_from_1024 | 0..60 | no guess holds: not `the value is n mod 4`, because of 1024
+def moves(n):
+    return [n - k for k in range(1, max(3, n.bit_length() - 7) + 1) if k <= n]

@@ -311,6 +311,11 @@ fn json_has_the_table_the_guesses_and_near_misses() {
     "assert!(state[0] < 12); vec![vec![vec![state[0] + 3]]]",
     "`12` (from `9`): "
 )]
+#[case::a_sum_in_place_of_a_state(
+    "if state[0] < 10 { return vec![vec![vec![50, 1]]]; }
+    vec![vec![vec![state[0]], vec![state[1]]]]",
+    "The state is a single number."
+)]
 #[case::a_bad_answer_later_on(
     "if state[0] > 9 { print!(\"|\") } vec![vec![vec![state[0] + 1]]]",
     "the answer for `10` (from `9`) has a `|`"

@@ -17,6 +17,10 @@ use jury::states::{Kind, States};
 /// tried if there is time.
 pub const FACTORS: [u64; 3] = [2, 4, 10];
 
+/// Further multiples for states of one number, which are quickly tested, up to a number of states.
+const FURTHER_FACTORS: [u64; 2] = [25, 60];
+const MOST_FURTHER: usize = 5000;
+
 /// A request for the values of states.
 pub struct Question {
     pub starts: Starts,
@@ -66,6 +70,13 @@ impl Question {
             Kind::Impartial => Game::Impartial(ImpartialGame::new(self, states)?),
             Kind::Partizan | Kind::Scoring => Game::TwoSided(TwoSidedGame::new(self, states)?),
         })
+    }
+
+    /// Larger sets of start states of one number, on which guesses are tested if that does not take long.
+    pub fn further(&self) -> impl Iterator<Item = Starts> {
+        let factors = FURTHER_FACTORS.iter().filter(|_| self.starts.ranges() == 1);
+        let further = factors.filter_map(|factor| self.starts.wider(*factor));
+        further.filter(|starts| starts.cases().len() <= MOST_FURTHER)
     }
 
     fn reach(&self, mut states: States, cases: &Cases, rules: &impl Rules) -> Result<States> {

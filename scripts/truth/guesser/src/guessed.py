@@ -490,3 +490,11 @@ def moves(w):
 # a_before_b | [ab]{1..6} | the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→0; 1 is 0, a→0 b→2; 2 is 1, a→3 b→2; 3 is 1, a→2 b→0
 def moves(w):
     return sorted({w[:i] + "b" + w[i + 1:] for i in range(len(w) - 1) if w[i:i + 2] == "ab"})
+
+# a_half_or_a_third_left | 0..60 | lost exactly when n is at least 3·6^k and below 6^(k + 1) for some k ≥ 0, or 0
+def moves(n):
+    return sorted({n // 2, n // 3}) if n else []
+
+# a_digit_in_base_3 | 0..40 | the value is the nim-sum of the digits of n in base 3
+def moves(n):
+    return [n - take * 3 ** place for place in range(9) for take in range(1, n // 3 ** place % 3 + 1)]

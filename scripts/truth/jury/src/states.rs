@@ -195,9 +195,21 @@ impl States {
                 let known = self.find(&failure.state);
                 let shown =
                     known.map_or_else(|| format!("`{}`", failure.state), |state| self.shown(state));
-                anyhow!("{} on the state {shown}: {}", failure.program, failure.how)
+                let hint = known.map_or(String::new(), |state| self.hint(state));
+                anyhow!("{} on the state {shown}: {}{hint}", failure.program, failure.how)
             }
             Err(error) => error,
+        }
+    }
+
+    /// A line about a state that may have been meant as a part of one: a move from several numbers leads to one.
+    fn hint(&self, state: usize) -> String {
+        let count = |state: usize| self.names[state].split_whitespace().count();
+        match self.reached_from[state] {
+            Some(before) if count(before) > 1 && count(state) == 1 => String::from(
+                "\nThe state is a single number. In Python, a list is a sum of states, and a tuple is one state.",
+            ),
+            _ => String::new(),
         }
     }
 

@@ -151,11 +151,8 @@ impl Taken<'_> {
         let edition = whole.libraries.edition;
         let mut is_said = false;
         loop {
-            let text = whole.print(&kept, Edits::default());
+            let text = self.printed(&whole, &kept)?;
             let reached = Model::new(text, whole.libraries.clone())?;
-            if reached.text.len() > MOST_BYTES {
-                return Err(self.too_large(&reached)?);
-            }
             if reached.text.len() > MANY_BYTES && !is_said {
                 self.say_size(&reached)?;
                 is_said = true;
@@ -190,14 +187,19 @@ impl Taken<'_> {
         }
     }
 
-    /// The error for a program that reaches too much; it names the largest crate.
-    fn too_large(&self, model: &Model) -> Result<Error> {
+    /// The text of the kept parts, unless it is too large; the error names the largest crate.
+    fn printed(&self, whole: &Model, kept: &[bool]) -> Result<String> {
+        let text = whole.print(kept, Edits::default());
+        if text.len() <= MOST_BYTES {
+            return Ok(text);
+        }
         let what = format!(
-            "is too large: up to {} KB of all crates are in use, more than any judge accepts",
-            model.text.len() / 1000
+            "is too large: over {} KB of all crates are in use, more than any judge accepts",
+            MOST_BYTES / 1000
         );
-        let refusal = self.refused(&largest(model)?.name, &what)?;
-        Ok(Error::new(TooLarge(refusal.to_string())))
+        let model = Model::new(text, whole.libraries.clone())?;
+        let refusal = self.refused(&largest(&model)?.name, &what)?;
+        Err(Error::new(TooLarge(refusal.to_string())))
     }
 
     /// Says that removing unused code takes long.
@@ -259,6 +261,8 @@ impl Taken<'_> {
             let whole = there.fold(own.to_owned(), |whole, module| whole + module);
             let model = Model::new(whole, libraries.clone())?;
             let kept = reach::reached(&model);
+            // More crates only add to this.
+            self.printed(&model, &kept)?;
             let absent = model.absent(&kept);
             let is_kept = |one: &Crate| model.module(&one.name).is_some_and(|module| kept[module]);
             let is_open =

@@ -23,8 +23,9 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// The time for computing larger states.
+/// The time for computing up to ten times as many states, and the time after which no more are computed.
 const ATTACK: Duration = Duration::from_secs(5);
+const FURTHER_ATTACK: Duration = Duration::from_secs(3);
 
 /// The time after which a long search for states is mentioned.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -112,13 +113,15 @@ impl Asked<'_> {
         shown.collect()
     }
 
-    /// More start states, from twice to about ten times as many, which together may take some time from when the first
-    /// ones are asked for.
+    /// More start states, from twice as many on, which together may take some time from when the first ones are asked
+    /// for.
     fn attacks(&self) -> impl Iterator<Item = (Cases, Rules<'_>)> {
         let starts = &self.question.starts;
-        let mut until = None;
-        FACTORS.iter().filter_map(|factor| starts.wider(*factor)).map(move |starts| {
-            let until = *until.get_or_insert_with(|| Instant::now() + ATTACK);
+        let wider = FACTORS.iter().filter_map(|factor| starts.wider(*factor));
+        let further = self.question.further().map(|starts| (starts, FURTHER_ATTACK));
+        let mut begin = None;
+        wider.map(|starts| (starts, ATTACK)).chain(further).map(move |(starts, time)| {
+            let until = *begin.get_or_insert_with(Instant::now) + time;
             (starts.cases(), self.rules.until(until))
         })
     }

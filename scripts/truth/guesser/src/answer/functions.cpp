@@ -42,6 +42,10 @@ std::uint64_t digit_sum(std::uint64_t n, std::uint64_t base) {
     return n == 0 ? 0 : n % base + digit_sum(n / base, base);
 }
 
+std::uint64_t nim_sum_of_digits(std::uint64_t n, std::uint64_t base) {
+    return n == 0 ? 0 : n % base ^ nim_sum_of_digits(n / base, base);
+}
+
 // Returns the prime factors in ascending order, with their multiplicity; none of 0.
 Numbers factored(std::uint64_t n) {
     Numbers factors;
@@ -154,11 +158,14 @@ bool is_multiple_of_root_2(std::uint64_t n) {
     return root(k * k * 2) == n || root((k + 1) * (k + 1) * 2) == n;
 }
 
-// Returns whether n is above end·ratio^k and at most ratio^(k + 1) for some k ≥ 0, or 1 or 0.
-bool is_in_upper_interval(std::uint64_t n, std::uint64_t ratio, std::uint64_t end) {
-    std::uint64_t rest = n;
-    while (rest > ratio) rest = (rest + ratio - 1) / ratio;
-    return rest <= 1 || rest > end;
+// Returns whether n is at least start·ratio^k and below end·ratio^k for some k ≥ 0.
+bool is_in_interval(std::uint64_t n, std::uint64_t start, std::uint64_t end, std::uint64_t ratio) {
+    unsigned __int128 from = start, to = end;
+    while (to <= n) {
+        from *= ratio;
+        to *= ratio;
+    }
+    return from <= n;
 }
 
 // Returns whether n is among `first` and the further terms of a sequence in which a is followed by

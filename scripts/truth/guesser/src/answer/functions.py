@@ -48,6 +48,10 @@ def digit_sum(n, base):
     return 0 if n == 0 else n % base + digit_sum(n // base, base)
 
 
+def nim_sum_of_digits(n, base):
+    return 0 if n == 0 else n % base ^ nim_sum_of_digits(n // base, base)
+
+
 def factored(n):
     """The prime factors in ascending order, with their multiplicity; none of 0."""
     rest, factor, factors = max(n, 1), 2, []
@@ -142,12 +146,12 @@ def is_multiple_of_root_2(n):
     return n in (isqrt(2 * k * k), isqrt(2 * (k + 1) ** 2))
 
 
-def is_in_upper_interval(n, ratio, end):
-    """Whether n is above end·ratio^k and at most ratio^(k + 1) for some k ≥ 0, or 1 or 0."""
-    rest = n
-    while rest > ratio:
-        rest = (rest + ratio - 1) // ratio
-    return rest <= 1 or rest > end
+def is_in_interval(n, start, end, ratio):
+    """Whether n is at least start·ratio^k and below end·ratio^k for some k ≥ 0."""
+    while end <= n:
+        start *= ratio
+        end *= ratio
+    return start <= n
 
 
 def is_in_sequence(n, first, share, more, divisor):

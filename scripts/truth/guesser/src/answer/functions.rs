@@ -56,6 +56,10 @@ pub(crate) fn digit_sum(n: u64, base: u64) -> u64 {
     if n == 0 { 0 } else { n % base + digit_sum(n / base, base) }
 }
 
+pub(crate) fn nim_sum_of_digits(n: u64, base: u64) -> u64 {
+    if n == 0 { 0 } else { n % base ^ nim_sum_of_digits(n / base, base) }
+}
+
 /// Returns the prime factors in ascending order, with their multiplicity; none of 0.
 pub(crate) fn factored(n: u64) -> Vec<u64> {
     let (mut rest, mut factor) = (n.max(1), 2);
@@ -172,13 +176,14 @@ pub(crate) fn is_multiple_of_root_2(n: u64) -> bool {
     [k, k + 1].iter().any(|k| root(2 * k * k) == u128::from(n))
 }
 
-/// Returns whether n is above end·ratio^k and at most ratio^(k + 1) for some k ≥ 0, or 1 or 0.
-pub(crate) fn is_in_upper_interval(n: u64, ratio: u64, end: u64) -> bool {
-    let mut rest = n;
-    while rest > ratio {
-        rest = (rest + ratio - 1) / ratio;
+/// Returns whether n is at least start·ratio^k and below end·ratio^k for some k ≥ 0.
+pub(crate) fn is_in_interval(n: u64, start: u64, end: u64, ratio: u64) -> bool {
+    let (mut start, mut end) = (u128::from(start), u128::from(end));
+    while end <= u128::from(n) {
+        start *= u128::from(ratio);
+        end *= u128::from(ratio);
     }
-    rest <= 1 || rest > end
+    start <= u128::from(n)
 }
 
 /// Returns whether n is among `first` and the further terms of a sequence in which a is followed by

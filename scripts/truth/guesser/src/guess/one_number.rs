@@ -7,14 +7,16 @@ use super::growth::Growth;
 use super::relations::{self, with_exceptions};
 use super::{
     Described, Feature, Formula, Guess, Impartial, Known, Pattern, Shape, described,
-    of_lost_by_residue, of_value_by, take_and_break,
+    of_lost_at_zero, of_lost_by_residue, of_value_by, take_and_break,
 };
 use crate::answer::functions::{
     binary_length, common_divisor, different_prime_factors, digit_sum, divisors, exponent_of_2,
-    half, is_fibonacci, is_in_sequence, is_in_upper_interval, is_lower, is_multiple_of_root_2,
-    is_power, is_square, least_dynamic_part, lowest_one, odd_part, odd_prime_place, ones,
+    half, is_fibonacci, is_in_interval, is_in_sequence, is_lower, is_multiple_of_root_2, is_power,
+    is_square, least_dynamic_part, lowest_one, nim_sum_of_digits, odd_part, odd_prime_place, ones,
     prime_factors, prime_place, square_root, zeckendorf_terms,
 };
+use itertools::Itertools;
+use std::ops::Range;
 use std::rc::Rc;
 
 pub(super) type Function = Described<fn(u64) -> u64>;
@@ -114,7 +116,8 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
         })
         .collect();
     let last = known[known.len() - 1].numbers[0];
-    guesses.extend(of_value_by(&digit_sums(last)));
+    let digits = [digit_sums(last), nim_sums_of_digits(last)].concat();
+    guesses.extend(of_value_by(&digits));
     let lost: Vec<i128> = known.iter().map(|one| i128::from(one.worth.is_lost)).collect();
     if !lost.contains(&1) || !lost.contains(&0) {
         return guesses;
@@ -133,9 +136,10 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
             let of = *of;
             Guess::of_lost(words, (*code).to_owned(), move |known| of(known.numbers[0]))
         }));
-        guesses.extend(intervals());
+        guesses.extend(intervals(known));
         guesses.extend(growing_sequences(known));
         guesses.extend(of_lost_by_residue(&digit_sums(last), known));
+        guesses.extend(of_lost_at_zero(&nim_sums_of_digits(last)));
         let sets: Vec<relations::Set> = SETS.iter().chain(by_factors).map(set_of_number).collect();
         let dynamic = dynamic_sets();
         guesses.extend(dynamic.iter().map(relations::Set::guess));
@@ -185,6 +189,16 @@ fn digit_sums(last: u64) -> Vec<Feature> {
     (2..=last.min(10)).map(feature).collect()
 }
 
+/// The nim-sums of digits in bases up to 10 in which the last number has several digits.
+fn nim_sums_of_digits(last: u64) -> Vec<Feature> {
+    let feature = |base: u64| {
+        let words = format!("the nim-sum of the digits of n in base {base}");
+        let code = format!("nim_sum_of_digits(n, {base})");
+        Feature::new(words, code, move |known| nim_sum_of_digits(known.numbers[0], base))
+    };
+    (3..=last.min(10)).map(feature).collect()
+}
+
 fn set_of_number(Set { words, code, of }: &Set) -> relations::Set {
     let of = *of;
     relations::Set::new(*words, *code, move |numbers| of(numbers[0]))
@@ -215,19 +229,65 @@ fn dynamic_sets() -> Vec<relations::Set> {
     sets.map(set).collect()
 }
 
-/// Guesses that the lost numbers are intervals whose ends grow by a constant factor.
-fn intervals() -> Vec<Guess<Impartial>> {
-    let pairs = (3..=20).flat_map(|ratio| (2..ratio).map(move |end| (ratio, end)));
-    let guess = |(ratio, end): (u64, u64)| {
-        let words = format!(
-            "n is above {end}·{ratio}^k and at most {ratio}^(k + 1) for some k ≥ 0, or 1 or 0"
-        );
-        let code = format!("is_in_upper_interval(n, {ratio}, {end})");
-        Guess::of_lost(&words, code, move |known| {
-            is_in_upper_interval(known.numbers[0], ratio, end)
-        })
+/// Guesses that the lost numbers, but for the first ones, or these less 1, are intervals whose ends grow by a constant
+/// factor.
+fn intervals(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
+    let runs: Vec<(u64, u64)> = known
+        .chunk_by(|one, next| one.worth.is_lost == next.worth.is_lost)
+        .filter(|run| run[0].worth.is_lost)
+        .map(|run| (run[0].numbers[0], run[run.len() - 1].numbers[0]))
+        .collect();
+    let skipped = runs.first().filter(|(first, _)| *first <= 1).map(|(_, last)| *last);
+    let starts = [None, skipped].into_iter().dedup();
+    let choices = starts.flat_map(|last_skipped| [(last_skipped, 0), (last_skipped, 1)]);
+    let guess = |(last_skipped, less): (Option<u64>, u64)| {
+        let [(first, last), (next, _), ..] = runs[usize::from(last_skipped.is_some())..] else {
+            return None;
+        };
+        let (start, end, next) = (first.checked_sub(less)?, last + 1 - less, next - less);
+        let ratio = next.checked_div(start).filter(|ratio| ratio * start == next)?;
+        (end <= next).then(|| growing_interval(start..end, ratio, less, last_skipped))
     };
-    pairs.map(guess).collect()
+    choices.filter_map(guess).collect()
+}
+
+/// The guess that n less a number is at least `start`·`ratio`^k and below `end`·`ratio`^k, or n is at most a number.
+fn growing_interval(
+    first: Range<u64>,
+    ratio: u64,
+    less: u64,
+    last_skipped: Option<u64>,
+) -> Guess<Impartial> {
+    let Range { start, end } = first;
+    let bound = |coefficient: u64| match coefficient {
+        1 => format!("{ratio}^k"),
+        _ if coefficient == ratio => format!("{ratio}^(k + 1)"),
+        _ => format!("{coefficient}·{ratio}^k"),
+    };
+    let (start_in_words, end_in_words) = (bound(start), bound(end));
+    let mut words = match less {
+        0 => format!("n is at least {start_in_words} and below {end_in_words} for some k ≥ 0"),
+        _ => format!("n is above {start_in_words} and at most {end_in_words} for some k ≥ 0"),
+    };
+    let n = if less == 0 { "n" } else { "n - 1" };
+    let mut code = format!("is_in_interval({n}, {start}, {end}, {ratio})");
+    match last_skipped {
+        Some(last) => {
+            words += &match last {
+                0 => String::from(", or 0"),
+                1 => String::from(", or 1 or 0"),
+                _ => format!(", or at most {last}"),
+            };
+            code = format!("n <= {last} || {code}");
+        }
+        None if less == 1 => code = format!("n > 0 && {code}"),
+        None => {}
+    }
+    Guess::of_lost(&words, code, move |known| {
+        let n = known.numbers[0];
+        let is_within = |n| is_in_interval(n, start, end, ratio);
+        last_skipped.is_some_and(|last| n <= last) || n.checked_sub(less).is_some_and(is_within)
+    })
 }
 
 /// Guesses that each lost number exceeds the one before by a fraction of that and a constant, as where a move may take
