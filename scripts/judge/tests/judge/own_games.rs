@@ -196,7 +196,7 @@ fn problems_with_the_same_rule_and_its_theory_are_named() {
     let one = (1..=2).filter(|k| *k <= a).map(|k| vec![vec![a - k, b]]);
     one.chain((1..=4).filter(|k| *k <= b).map(|k| vec![vec![a, b - k]])).collect()",
     "0..9 0..15",
-    "guess: the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
+    "guess: the value is the nim-sum of the values of the single numbers, where for a, the value is n mod 3; for b, the value is n mod 5"
 )]
 #[case::an_exception_beyond_the_table(
     EXCEPTION,

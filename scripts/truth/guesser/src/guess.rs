@@ -348,7 +348,7 @@ mod tests {
     #[case::a_nim_sum(grid(|a, b| a ^ b, 9), "the value is the nim-sum of the numbers")]
     #[case::a_sum_in_disguise(
         grid(|a, b| (a % 3) ^ (b % 5), 20),
-        "the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value is n mod 5"
+        "the value is the nim-sum of the values of the single numbers, where for a, the value is n mod 3; for b, the value is n mod 5"
     )]
     fn the_simplest_guess_comes_first(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
         assert_eq!(holding(&known)[0].text, text);

@@ -25,7 +25,7 @@ def moves(n):
 def moves(n):
     return [n - k for k in (2, 3) if k <= n]
 
-# poj2960 | 0..15 0..15 | the value is the nim-sum of the values of the single numbers, where the value is n mod 3; the value has the period 5 from 0 on: 0 0 1 1 2
+# poj2960 | 0..15 0..15 | the value is the nim-sum of the values of the single numbers, where for a, the value is n mod 3; for b, the value has the period 5 from 0 on: 0 0 1 1 2
 def moves(s):
     return [s[:i] + (s[i] - k,) + s[i + 1:] for i in range(2) for k in ((1, 2), (2, 3))[i] if k <= s[i]]
 

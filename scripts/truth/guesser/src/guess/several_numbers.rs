@@ -277,6 +277,19 @@ fn shape(code: &str, modulus: Option<u64>, count: usize) -> Option<Shape> {
     Some(Shape::Periodic { from: 0, period })
 }
 
+/// The formulas of the single numbers a, b, …, as in "for a, the value is n; for b and c, the value is n mod 5".
+fn rows_in_words(rows: &[Formula]) -> String {
+    if rows.iter().map(|row| &row.words).all_equal() {
+        return rows[0].words.clone();
+    }
+    let letters = rows.iter().zip(LETTERS).map(|(row, letter)| (row.words.as_str(), letter));
+    let clauses = rows.iter().map(|row| row.words.as_str()).unique().map(|words| {
+        let own = letters.clone().filter(|(other, _)| *other == words);
+        format!("for {}, {words}", own.map(|(_, letter)| letter).join(" and "))
+    });
+    clauses.collect::<Vec<_>>().join("; ")
+}
+
 /// Guesses that the value is the nim-sum of the values of the single numbers, each taken with all others least.
 fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
     let base = known[0].numbers.clone();
@@ -295,9 +308,7 @@ fn sum_of_rows(known: &[Known<Impartial>]) -> Option<Guess<Impartial>> {
         formulas(&values?, base[at]).into_iter().next()
     });
     let rows: Vec<Formula> = rows.collect::<Option<_>>()?;
-    let alone: Vec<&str> = rows.iter().map(|row| row.words.as_str()).collect();
-    let is_same = alone.iter().all(|words| *words == alone[0]);
-    let alone = if is_same { alone[0].to_owned() } else { alone.join("; ") };
+    let alone = rows_in_words(&rows);
     let more = if rest == 0 { String::new() } else { format!(", and of {rest}") };
     let text = format!(
         "the value is the nim-sum of the values of the single numbers, where {alone}{more}"
