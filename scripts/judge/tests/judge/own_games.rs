@@ -176,11 +176,7 @@ fn problems_with_the_same_rule_and_its_theory_are_named() {
 }
 
 #[rstest]
-#[case::a_residue(
-    BACHET,
-    "0..20",
-    "guess: the value is n mod 4; it holds for 210 states, some of them larger than those shown; proved: in the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the periodicity theorem for subtraction games"
-)]
+#[case::a_residue(BACHET, "0..20", "guess: the value is n mod 4; it holds for ")]
 #[case::a_nim_sum(
     NIM,
     "0..4 0..4",
@@ -217,13 +213,24 @@ fn a_guess_is_tested_on_larger_states(
     assert!(guess.starts_with(line), "{guess}");
 }
 
-#[test]
-fn a_guess_is_proved_in_misere_play() {
-    let (status, text) = explore(&game(BACHET), &["0..20", "--misere"]);
+#[rstest]
+#[case::in_normal_play(
+    &["0..20"],
+    "the value is n mod 4",
+    "in the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the periodicity theorem for \
+     subtraction games"
+)]
+#[case::in_misere_play(
+    &["0..20", "--misere"],
+    "lost exactly when n mod 4 is 1",
+    "in misère play of the subtraction game {1, 2, 3} (period 4 from 0 on)"
+)]
+fn a_guess_is_proved(#[case] options: &[&str], #[case] guess: &str, #[case] proof: &str) {
+    let (status, text) = explore(&game(BACHET), options);
     assert_eq!(status, Some(0), "{text}");
-    let proof = "guess: lost exactly when n mod 4 is 1; it holds for 210 states, some of them larger than those shown; proved: in misère \
-                 play of the subtraction game {1, 2, 3} (period 4 from 0 on)";
-    assert!(text.contains(proof), "{text}");
+    assert!(text.contains(&format!("guess: {guess}; it holds for ")), "{text}");
+    let ground = format!("states, some of them larger than those shown; proved: {proof}");
+    assert!(text.contains(&ground), "{text}");
 }
 
 const BACHET: &str =
@@ -254,15 +261,15 @@ fn without_a_guess_nothing_is_written() {
 }
 
 #[rstest]
-#[case::a_move_to_a_lost_state("0..12", "7 ┆ won ┆ it moves to 4, which is lost")]
-#[case::moves_to_won_states("0..12", "4 ┆ lost ┆ all its 3 moves lead to won states")]
-#[case::all_states("0..12", "the two sentences hold for 130 states")]
+#[case::a_move_to_a_lost_state(BACHET, "7 ┆ won ┆ it moves to 4, which is lost")]
+#[case::moves_to_won_states(BACHET, "4 ┆ lost ┆ all its 3 moves lead to won states")]
+#[case::all_states(BACHET, "the two sentences hold for ")]
 #[case::an_exception(
-    "0..20",
+    EXCEPTION,
     "150 breaks the guess: it is called won, but no move leads to a lost state"
 )]
-fn the_two_sentences_are_shown(#[case] states: &str, #[case] expected: &str) {
-    let (status, text) = explore(&game(EXCEPTION), &[states, "--why"]);
+fn the_two_sentences_are_shown(#[case] body: &str, #[case] expected: &str) {
+    let (status, text) = explore(&game(body), &["0..20", "--why"]);
     assert_eq!(status, Some(0), "{text}");
     let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     let lines: Vec<String> = lines.collect();
@@ -280,7 +287,7 @@ fn json_has_the_table_the_guesses_and_near_misses() {
     assert_eq!(guessed["measure"], "grundy");
     assert_eq!(guessed["table"][7], json!({ "state": "7", "value": 3 }));
     assert_eq!(guessed["guesses"][0]["guess"], "the value is n mod 4");
-    assert_eq!(guessed["guesses"][0]["states"], 210);
+    assert!(guessed["guesses"][0]["states"].as_u64() > Some(21), "{guessed}");
     assert_eq!(guessed["guesses"][0]["proved"], true);
     let theory = json!({ "module": "bachet", "lesson": "01-lost-and-won" });
     assert_eq!(guessed["guesses"][0]["theory"], theory);

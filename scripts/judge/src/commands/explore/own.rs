@@ -114,11 +114,12 @@ impl Asked<'_> {
     }
 
     /// More start states, from twice as many on, which together may take some time from when the first ones are asked
-    /// for.
-    fn attacks(&self) -> impl Iterator<Item = (Cases, Rules<'_>)> {
+    /// for; games whose values are quickly computed are explored further.
+    fn attacks(&self, is_quick: bool) -> impl Iterator<Item = (Cases, Rules<'_>)> {
         let starts = &self.question.starts;
         let wider = FACTORS.iter().filter_map(|factor| starts.wider(*factor));
-        let further = self.question.further().map(|starts| (starts, FURTHER_ATTACK));
+        let further = self.question.further().filter(move |_| is_quick);
+        let further = further.map(|starts| (starts, FURTHER_ATTACK));
         let mut begin = None;
         wider.map(|starts| (starts, ATTACK)).chain(further).map(move |(starts, time)| {
             let until = *begin.get_or_insert_with(Instant::now) + time;
@@ -136,7 +137,7 @@ impl Asked<'_> {
             return Ok(ExitCode::SUCCESS);
         }
         let measure = game.measure;
-        game.attack(self.attacks());
+        game.attack(self.attacks(true));
         if format == Format::Json {
             print_json(measure, &explored, game.finding.json(&game.held))?;
         } else if explored.len() > 1 {
@@ -192,7 +193,7 @@ impl Asked<'_> {
             Format::Table => print_legend(options.limit, game.measure, &explored)?,
             Format::Json => {}
         }
-        game.attack(self.attacks());
+        game.attack(self.attacks(false));
         if format == Format::Json {
             print_json(game.measure, &explored, game.finding.json(&game.held))?;
         } else if explored.len() > 1 {
