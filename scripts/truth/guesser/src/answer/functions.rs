@@ -57,7 +57,7 @@ pub(crate) fn digit_sum(n: u64, base: u64) -> u64 {
 }
 
 pub(crate) fn nim_sum_of_digits(n: u64, base: u64) -> u64 {
-    if n == 0 { 0 } else { n % base ^ nim_sum_of_digits(n / base, base) }
+    if n == 0 { 0 } else { (n % base) ^ nim_sum_of_digits(n / base, base) }
 }
 
 /// Returns the prime factors in ascending order, with their multiplicity; none of 0.

@@ -265,24 +265,20 @@ fn growing_interval(
         _ => format!("{coefficient}·{ratio}^k"),
     };
     let (start_in_words, end_in_words) = (bound(start), bound(end));
-    let mut words = match less {
-        0 => format!("n is at least {start_in_words} and below {end_in_words} for some k ≥ 0"),
-        _ => format!("n is above {start_in_words} and at most {end_in_words} for some k ≥ 0"),
+    let interval = match less {
+        0 => format!("n is at least {start_in_words} and below {end_in_words}"),
+        _ => format!("n is above {start_in_words} and at most {end_in_words}"),
     };
     let n = if less == 0 { "n" } else { "n - 1" };
-    let mut code = format!("is_in_interval({n}, {start}, {end}, {ratio})");
-    match last_skipped {
-        Some(last) => {
-            words += &match last {
-                0 => String::from(", or 0"),
-                1 => String::from(", or 1 or 0"),
-                _ => format!(", or at most {last}"),
-            };
-            code = format!("n <= {last} || {code}");
-        }
-        None if less == 1 => code = format!("n > 0 && {code}"),
-        None => {}
-    }
+    let is_within = format!("is_in_interval({n}, {start}, {end}, {ratio})");
+    let (or, code) = match last_skipped {
+        Some(0) => (String::from(", or 0"), format!("n == 0 || {is_within}")),
+        Some(1) => (String::from(", or 1 or 0"), format!("n <= 1 || {is_within}")),
+        Some(last) => (format!(", or at most {last}"), format!("n <= {last} || {is_within}")),
+        None if less == 1 => (String::new(), format!("n > 0 && {is_within}")),
+        None => (String::new(), is_within),
+    };
+    let words = format!("{interval} for some k ≥ 0{or}");
     Guess::of_lost(&words, code, move |known| {
         let n = known.numbers[0];
         let is_within = |n| is_in_interval(n, start, end, ratio);
