@@ -32,6 +32,15 @@ pub(super) struct Names<'m> {
 /// Answers by the module in which a name is looked up and the imports that may still be followed.
 type Memo<K, V> = HashMap<(usize, usize), HashMap<K, V>>;
 
+/// A name in a module, before the rest of a path, and the number of imports that may still be followed.
+#[derive(Clone, Copy)]
+struct Lookup<'p> {
+    module: usize,
+    name: &'p str,
+    rest: &'p [String],
+    depth: usize,
+}
+
 impl<'m> Names<'m> {
     pub(super) fn of(model: &'m Model) -> Self {
         Names {
@@ -153,7 +162,7 @@ impl Names<'_> {
                 .flatten()
                 .copied()
                 .collect(),
-            name => self.resolve_name(module, name, rest, depth),
+            name => self.resolve_name(Lookup { module, name, rest, depth }),
         }
     }
 
@@ -161,13 +170,8 @@ impl Names<'_> {
         BTreeSet::clone(&self.parts_within(module, path, depth))
     }
 
-    fn resolve_name(
-        &self,
-        module: usize,
-        name: &str,
-        rest: &[String],
-        depth: usize,
-    ) -> BTreeSet<usize> {
+    fn resolve_name(&self, lookup: Lookup) -> BTreeSet<usize> {
+        let Lookup { module, name, depth, .. } = lookup;
         let mut found = self.calls_that_make(module, name);
         let Some(scope) = self.scopes.get(&module) else {
             return found;
@@ -175,13 +179,13 @@ impl Names<'_> {
         // A module's own definition hides glob imports.
         let mut is_settled = false;
         for &part in scope.get(name).into_iter().flatten() {
-            let (inside, is_definition) = self.parts_at(part, module, name, rest, depth);
+            let (inside, is_definition) = self.parts_at(part, lookup);
             found.extend(inside);
             is_settled |= is_definition;
         }
-        if let Some(further) = depth.checked_sub(1).filter(|_| !is_settled) {
+        if let Some(depth) = depth.checked_sub(1).filter(|_| !is_settled) {
             for &import in scope.get("*").into_iter().flatten() {
-                found.extend(self.parts_through(import, module, name, rest, further));
+                found.extend(self.parts_through(import, Lookup { depth, ..lookup }));
             }
         }
         found
@@ -189,14 +193,8 @@ impl Names<'_> {
 
     /// The parts that a name reaches through a part that binds it, and whether this is certainly a definition of the
     /// name, not only a macro or a value before the rest of a path.
-    fn parts_at(
-        &self,
-        part: usize,
-        module: usize,
-        name: &str,
-        rest: &[String],
-        depth: usize,
-    ) -> (BTreeSet<usize>, bool) {
+    fn parts_at(&self, part: usize, lookup: Lookup) -> (BTreeSet<usize>, bool) {
+        let Lookup { module, name, rest, depth } = lookup;
         let facts = &self.model.parts[part];
         let path = match &facts.kind {
             Kind::Module => return (self.inside(part, rest, depth), !rest.is_empty()),
@@ -221,14 +219,8 @@ impl Names<'_> {
     }
 
     /// The parts that a name reaches through a glob import.
-    fn parts_through(
-        &self,
-        import: usize,
-        module: usize,
-        name: &str,
-        rest: &[String],
-        depth: usize,
-    ) -> BTreeSet<usize> {
+    fn parts_through(&self, import: usize, lookup: Lookup) -> BTreeSet<usize> {
+        let Lookup { module, name, rest, depth } = lookup;
         let Kind::Import(path) = &self.model.parts[import].kind else {
             return BTreeSet::new();
         };
