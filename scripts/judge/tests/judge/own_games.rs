@@ -287,7 +287,9 @@ fn json_has_the_table_the_guesses_and_near_misses() {
     assert_eq!(guessed["measure"], "grundy");
     assert_eq!(guessed["table"][7], json!({ "state": "7", "value": 3 }));
     assert_eq!(guessed["guesses"][0]["guess"], "the value is n mod 4");
-    assert!(guessed["guesses"][0]["states"].as_u64() > Some(21), "{guessed}");
+    // The time decides how many times as many states as are shown.
+    let states = [2, 4, 10, 25, 60].map(|factor| json!(21 * factor));
+    assert!(states.contains(&guessed["guesses"][0]["states"]), "{guessed}");
     assert_eq!(guessed["guesses"][0]["proved"], true);
     let theory = json!({ "module": "bachet", "lesson": "01-lost-and-won" });
     assert_eq!(guessed["guesses"][0]["theory"], theory);

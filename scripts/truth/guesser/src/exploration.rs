@@ -19,7 +19,7 @@ pub const FACTORS: [u64; 3] = [2, 4, 10];
 
 /// Further multiples for states of one number, which are quickly tested, up to a number of states.
 const FURTHER_FACTORS: [u64; 2] = [25, 60];
-const MOST_FURTHER: usize = 5000;
+const MOST_FURTHER: u64 = 5000;
 
 /// A request for the values of states.
 pub struct Question {
@@ -74,9 +74,11 @@ impl Question {
 
     /// Larger sets of start states of one number, on which guesses are tested if that does not take long.
     pub fn further(&self) -> impl Iterator<Item = Starts> {
-        let factors = FURTHER_FACTORS.iter().filter(|_| self.starts.ranges() == 1);
-        let further = factors.filter_map(|factor| self.starts.wider(*factor));
-        further.filter(|starts| starts.cases().len() <= MOST_FURTHER)
+        let is_possible = |factor: &u64| {
+            self.starts.ranges() == 1 && factor * self.cases.len() as u64 <= MOST_FURTHER
+        };
+        let factors = FURTHER_FACTORS.into_iter().filter(is_possible);
+        factors.filter_map(|factor| self.starts.wider(factor))
     }
 
     fn reach(&self, mut states: States, cases: &Cases, rules: &impl Rules) -> Result<States> {

@@ -246,8 +246,8 @@ impl Taken<'_> {
         self.refused(&one.name, what).map(Some)
     }
 
-    /// The program with everything that it could reach, and for each part whether it does. Reads only the crates named by the program or by
-    /// reached parts of crates, and asks cargo for the settings of their build scripts.
+    /// The program with everything that it could reach, and for each part whether it does. Reads only the crates named
+    /// by the program or by reached parts of crates, and asks cargo for the settings of their build scripts.
     fn assembled(&self, own: &str, libraries: &Libraries) -> Result<(Model, Vec<bool>)> {
         let to_wasm = self.task.options.to_wasm;
         let crates = &self.others[..];
@@ -261,8 +261,6 @@ impl Taken<'_> {
             let whole = there.fold(own.to_owned(), |whole, module| whole + module);
             let model = Model::new(whole, libraries.clone())?;
             let kept = reach::reached(&model);
-            // More crates only add to this.
-            self.printed(&model, &kept)?;
             let absent = model.absent(&kept);
             let is_kept = |one: &Crate| model.module(&one.name).is_some_and(|module| kept[module]);
             let is_open =
@@ -271,7 +269,13 @@ impl Taken<'_> {
             if absent.is_empty() && open.is_empty() {
                 return Ok((model, kept));
             }
-            let said = if open.is_empty() { Answers::new() } else { self.crates.answers(&open)? };
+            let said = if open.is_empty() {
+                // More crates only add to what is reached; settings could remove some of it.
+                self.printed(&model, &kept)?;
+                Answers::new()
+            } else {
+                self.crates.answers(&open)?
+            };
             for (name, answer) in said {
                 if let Some(library) = answer.links.first() {
                     let what = format!("needs `{library}`, a library that is not written in Rust");

@@ -14,11 +14,12 @@ use guesser::answer::Answer;
 use guesser::exploration::{FACTORS, Game, ImpartialGame, Question, TwoSidedGame};
 use guesser::finding::Summary;
 use guesser::measured::name;
-use guesser::starts::Cases;
+use guesser::starts::{Cases, Starts};
 use guesser::theory::Theory;
 use jury::states::{Worth, one_line};
 use std::cell::Cell;
 use std::io::Write;
+use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -114,11 +115,13 @@ impl Asked<'_> {
     }
 
     /// More start states, from twice as many on, which together may take some time from when the first ones are asked
-    /// for; games whose values are quickly computed are explored further.
-    fn attacks(&self, is_quick: bool) -> impl Iterator<Item = (Cases, Rules<'_>)> {
+    /// for, and then further ones.
+    fn attacks(
+        &self,
+        further: impl Iterator<Item = Starts>,
+    ) -> impl Iterator<Item = (Cases, Rules<'_>)> {
         let starts = &self.question.starts;
         let wider = FACTORS.iter().filter_map(|factor| starts.wider(*factor));
-        let further = self.question.further().filter(move |_| is_quick);
         let further = further.map(|starts| (starts, FURTHER_ATTACK));
         let mut begin = None;
         wider.map(|starts| (starts, ATTACK)).chain(further).map(move |(starts, time)| {
@@ -137,7 +140,7 @@ impl Asked<'_> {
             return Ok(ExitCode::SUCCESS);
         }
         let measure = game.measure;
-        game.attack(self.attacks(true));
+        game.attack(self.attacks(self.question.further()));
         if format == Format::Json {
             print_json(measure, &explored, game.finding.json(&game.held))?;
         } else if explored.len() > 1 {
@@ -193,7 +196,8 @@ impl Asked<'_> {
             Format::Table => print_legend(options.limit, game.measure, &explored)?,
             Format::Json => {}
         }
-        game.attack(self.attacks(false));
+        // Canonical forms take too long for further states.
+        game.attack(self.attacks(iter::empty()));
         if format == Format::Json {
             print_json(game.measure, &explored, game.finding.json(&game.held))?;
         } else if explored.len() > 1 {
