@@ -61,7 +61,7 @@ impl Order {
 ///
 /// # Errors
 ///
-/// If the cases of a problem or the wrong programs cannot be listed.
+/// If the wrong programs cannot be listed.
 pub fn markdown<'a>(
     problems: impl IntoIterator<Item = &'a Problem>,
     order: Order,
@@ -76,8 +76,8 @@ pub fn markdown<'a>(
             "## {}\n\n\
              | problem | theorem | solutions | theory | takes Rust | takes C | other format |\n\
              |---|---|---|---|---|---|---|\n{}\n\
-             | problem | cases | wrong programs | at full size |\n\
-             |---|--:|---|---|\n{}",
+             | cases | wrong programs | at full size |\n\
+             |---|---|---|\n{}",
             order.heading(problems[0]),
             places.concat(),
             proofs.concat(),
@@ -115,7 +115,7 @@ fn proof(problem: &Problem) -> Result<String> {
         Ok(book) => book.second_opinion_method().in_words(),
         Err(_) => String::from("nothing: it has no finished book"),
     };
-    Ok(format!("| {id} | {} | {} | {} |\n", problem.cases()?.len(), wrong, cell(&method)))
+    Ok(format!("| [{id}](../testdata/{id}) | {wrong} | {} |\n", cell(&method)))
 }
 
 /// The lines around the generated sections of a page.
