@@ -30,9 +30,9 @@ fn main() {
     println!("{}", if sum == 0 { "Rublo" } else { "Furlo" });
 }
 
-/// Returns the integer part of the root of a number below 2^52.
+/// Returns the integer part of the square root.
 fn root(number: u64) -> u64 {
-    let (mut root, mut beyond) = (0, 1 << 26);
+    let (mut root, mut beyond) = (0, 1 << 32);
     while beyond - root > 1 {
         let middle = (root + beyond) / 2;
         if middle * middle <= number {

@@ -13,7 +13,7 @@
 //!            O(n³) bytes of memory. The judge's limits are unknown.
 //! Status:    the sample; all configurations of towers up to 2 cubes, and all pairs of towers up to 4,
 //!            against the rules; full size against simplest numbers and `poj2931_surreal`.
-//! Limits:    a tower has fewer than 64 cubes.
+//! Limits:    a tower has fewer than 63 cubes.
 
 use proconio::input;
 use shared::bounds::check;
@@ -122,9 +122,9 @@ impl Table {
     /// A table that has room for a fourth tower of this height.
     fn new(mut towers: Vec<Tower>, highest: usize) -> Self {
         towers.resize(3, Tower::new());
-        // All heights of the third tower share an entry.
+        // The heights of the third tower, from 1 on, are the bits of an entry.
         towers.sort_by_key(Vec::len);
-        assert!(towers[2].len() < 64, "a tower must have fewer than 64 cubes");
+        assert!(towers[2].len() < 63, "a tower must have fewer than 63 cubes");
         let (third, top) = (runs(&towers[2]), towers[2].len() + 1);
         let left = [0, 1].map(|at| left(&towers[at]));
         let size = (left[0].len() + 1) * (left[1].len() + 1);

@@ -135,7 +135,7 @@ impl Claim {
     fn unequal(&self) -> Result<Vec<[usize; 2]>, String> {
         let (start, period) = (self.preperiod, self.period);
         let most = self.moves.last().map_or(0, |&(taken, _)| taken);
-        let needed = 2 * start + 2 * period + most;
+        let needed = 2 * start.max(1) + 2 * period + most;
         require(period > 0 && self.heaps == needed, || {
             format!("the octal periodicity theorem needs the values of {needed} heaps")
         })?;

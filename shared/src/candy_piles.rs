@@ -68,7 +68,7 @@ pub fn wins_misere(piles: &[u64]) -> bool {
     above % 2 == 1 || beside % 2 == 1
 }
 
-/// The piles after each winning move, in ascending order and without empty ones. The list is empty
+/// The piles after winning moves, each time in ascending order and without empty ones. The list is empty
 /// exactly when the player to move loses or there is no candy.
 ///
 /// # Complexity
@@ -94,5 +94,6 @@ pub fn winning_moves_misere(piles: &[u64]) -> Vec<Vec<u64>> {
     let one_fewer = piles.iter().filter(|&&pile| pile > 1).map(|pile| pile - 1);
     let mut moves = vec![without_greatest.to_vec(), one_fewer.collect()];
     moves.retain(|piles| !wins_misere(piles));
+    moves.dedup();
     moves
 }

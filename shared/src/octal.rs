@@ -35,13 +35,16 @@
 //!
 //! It is an open question whether every finite code has periodic values. If a code has, a finite
 //! computation proves it (R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956): the **octal
-//! periodicity theorem**. Let `k` be the last place with a digit other than 0. If the value of `n + p` is
-//! that of `n` for all `n₀ ≤ n < 2n₀ + p + k`, then it is for all `n ≥ n₀`. Proof: take a greater `n` and
-//! suppose the claim for all smaller ones. A move from `n + p` takes at most `k`, so the larger heap that
-//! it leaves has at least `(n + p - k) / 2 ≥ n₀ + p` counters; the corresponding move from `n` leaves this
-//! heap with `p` fewer counters and the same value. Likewise, the larger heap that a move from `n` leaves
-//! has at least `n₀` counters, and `p` may be added to it. So the options of `n` and `n + p` have the same
-//! values.
+//! periodicity theorem**. Let `k` be the last place with a digit other than 0, and `n₀ ≥ 1`. If the value
+//! of `n + p` is that of `n` for all `n₀ ≤ n < 2n₀ + p + k`, then it is for all `n ≥ n₀`. Proof: take a
+//! greater `n` and suppose the claim for all smaller ones. A move from `n + p` takes at most `k`, so the
+//! larger heap that it leaves has at least `(n + p - k) / 2 ≥ n₀ + p` counters; the corresponding move from
+//! `n` leaves this heap with `p` fewer counters, which are at least `n₀` and so not none, and with the same
+//! value. Likewise, the larger heap that a move from `n` leaves has at least `n₀` counters, and `p` may be
+//! added to it. So the options of `n` and `n + p` have the same values.
+//!
+//! For `n₀ = 0`, the corresponding move might leave an empty heap where the code asks for two heaps. In
+//! `0.4`, the heaps 0, 1 and 2 are worth 0, but 3 breaks into 1 and 1 and is worth 1.
 //!
 //! Kayles and Dawson's Kayles have few exceptional values before their periods begin.
 //!
@@ -249,10 +252,12 @@ impl Octal {
     /// O(n) for n values.
     pub fn prove<V: Copy + PartialEq>(&self, values: &[V]) -> Option<Periodic<V>> {
         let k = self.places()?.len() - 1;
-        Periodic::prove(values, |n0, p| 2 * n0 + p + k)
+        // The theorem needs n₀ ≥ 1; a period from 0 on is one from 1 on.
+        Periodic::prove(values, |n0, p| 2 * n0.max(1) + p + k)
     }
 
-    /// The number of values that the proof of this period needs: those of the heaps below `2n₀ + 2p + k`.
+    /// The number of values that the proof of this period needs: those of the heaps below `2n₀ + 2p + k`, where
+    /// `n₀` is at least 1.
     ///
     /// # Examples
     ///
@@ -269,7 +274,7 @@ impl Octal {
     /// ```
     pub fn values_needed<V: Copy + PartialEq>(&self, periodic: &Periodic<V>) -> usize {
         let k = self.places().map_or(0, |places| places.len() - 1);
-        2 * (periodic.preperiod() + periodic.period()) + k
+        2 * (periodic.preperiod().max(1) + periodic.period()) + k
     }
 
     /// The digits up to the last one other than 0; `None` if the code repeats such a digit for ever.

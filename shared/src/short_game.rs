@@ -774,7 +774,7 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// O(n).
+    /// O(n²) for n options.
     ///
     /// # Examples
     ///
@@ -788,17 +788,17 @@ impl Games {
     /// assert_eq!(games.as_nimber(one), None);
     /// ```
     pub fn as_nimber(&self, game: Game) -> Option<u32> {
-        if let Some(number) = self.as_number(game) {
-            return (number == Dyadic::ZERO).then_some(0);
-        }
-        let [left, right] = [Left, Right].map(|player| &self.options[self.stored(game, player)]);
-        let mut below: Vec<u32> =
-            left.iter().map_while(|&option| self.as_nimber(self.game(option))).collect();
-        below.sort_unstable();
-        let is_heap = left == right
-            && below.len() == left.len()
-            && below.iter().copied().eq(0..below.len() as u32);
-        is_heap.then_some(left.len() as u32)
+        // Options are sorted by place, and a heap is stored after all smaller ones.
+        let heaps = &self.options[self.stored(game, Left)];
+        let is_heap = |n: usize, game| match self.as_number(game) {
+            Some(number) => n == 0 && number == Dyadic::ZERO,
+            None => [Left, Right]
+                .iter()
+                .all(|&player| self.options[self.stored(game, player)] == heaps[..n]),
+        };
+        let smaller = heaps.iter().map(|&place| self.game(place));
+        let mut all = smaller.chain(Some(game)).enumerate();
+        all.all(|(n, game)| is_heap(n, game)).then_some(heaps.len() as u32)
     }
 
     /// `(x, n, k)` if the game is `x + n · ↑ + *k` for a number x.

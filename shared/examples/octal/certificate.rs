@@ -19,7 +19,7 @@ pub fn write(
 ) -> io::Result<()> {
     let (preperiod, period) = (periodic.preperiod(), periodic.period());
     let needed = game.values_needed(periodic);
-    let most = needed - 2 * (preperiod + period);
+    let most = needed - 2 * (preperiod.max(1) + period);
     let values = &heaps.values()[..needed];
     writeln!(out, "octal {game}")?;
     writeln!(out, "mask {:b}", heaps.mask())?;

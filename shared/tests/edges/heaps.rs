@@ -53,6 +53,8 @@ fn candy_piles() {
     // A single pile is eaten candy by candy, or as a whole, which loses.
     assert!(!candy_piles::wins_misere(&[MOST]) && candy_piles::wins_misere(&[MOST - 1]));
     assert_eq!(candy_piles::winning_moves_misere(&[MOST - 1]), [[MOST - 2]]);
+    // Both moves leave one candy.
+    assert_eq!(candy_piles::winning_moves_misere(&[1, 2]), [[1]]);
 }
 
 #[test]

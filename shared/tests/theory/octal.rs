@@ -117,6 +117,20 @@ fn periods_are_the_published_ones() {
     }
 }
 
+/// In these games, the first heap that breaks into 1 and 1 is the first that is not worth 0, and the values
+/// before it seem to prove period 1.
+#[test]
+fn a_break_into_equal_heaps_ends_a_row_of_zeros() {
+    for zeros in [0, 1, 2, 62] {
+        let game = game(&format!("0.{}4", "0".repeat(zeros)));
+        let values = game.values(200);
+        assert_eq!(values.iter().position(|&value| value > 0), Some(zeros + 3));
+        for limit in 0..zeros as u64 + 8 {
+            assert_eq!(game.periodic(limit), None, "{game} {limit}");
+        }
+    }
+}
+
 /// Long periods from the same tables.
 #[test]
 fn long_periods_are_the_published_ones() {

@@ -38,7 +38,7 @@ pub fn proved() -> impl Iterator<Item = (&'static str, Period, usize)> {
     table().filter_map(|(code, period)| {
         let (period, preperiod) = period?;
         let places = code[2..].trim_end_matches('0').len();
-        Some((code, (period, preperiod), 2 * (preperiod + period) + places))
+        Some((code, (period, preperiod), 2 * (preperiod.max(1) + period) + places))
     })
 }
 

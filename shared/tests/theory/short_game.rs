@@ -459,6 +459,25 @@ fn ordinal_sums_are_stalks() {
 }
 
 #[test]
+fn nim_heaps_are_recognised() {
+    let games = &mut Games::new();
+    let heaps: Vec<Game> = (0..40).map(|n| games.nimber(n)).collect();
+    for (n, &heap) in (0..).zip(&heaps) {
+        assert_eq!(games.as_nimber(heap), Some(n));
+        assert_eq!(games.as_number_up_star(heap), Some((Dyadic::ZERO, 0, n)));
+    }
+    let up = games.canonical(&heaps[..1], &heaps[1..2]);
+    let without_one = games.canonical(&[heaps[0], heaps[2]], &[heaps[0], heaps[2]]);
+    let unequal = games.canonical(&heaps[..3], &heaps[..2]);
+    let with_up = games.canonical(&[heaps[0], up], &[heaps[0], up]);
+    let half = games.number(Dyadic::new(1, 1));
+    for game in [up, unequal, with_up, half] {
+        assert_eq!(games.as_nimber(game), None, "{}", games.text(game));
+    }
+    assert_eq!(games.as_nimber(without_one), Some(1));
+}
+
+#[test]
 #[should_panic(expected = "too many to go on")]
 fn the_number_of_games_is_limited() {
     let games = &mut Games::new();
