@@ -4,10 +4,10 @@
 //!            an arc; the game ends at a vertex without arcs. Takahashi wants the game to end, at the least total cost;
 //!            Aoki wants it never to end, or else to cost as much as possible.
 //! Theorem:   reachability with costs (`shared::graph_games`), in Dijkstra's order, backwards from the final
-//!            vertices. A vertex at which Takahashi is to move gets the first value that reaches it. A vertex at
-//!            which Aoki is to move gets the greatest value of its arcs, once all of them are known (L. Khachiyan
-//!            et al. 2008).
-//! Cost:      O(N + M log M), for N and M up to 200,000. The judge allows 2 s and 1024 MiB.
+//!            vertices. A vertex at which Takahashi is to move gets the least total along an arc. A vertex at which
+//!            Aoki is to move gets the greatest one, once the totals along all its arcs are known (L. Khachiyan et
+//!            al. 2008).
+//! Cost:      O(N + M log c) for a greatest total of c, with N and M up to 200,000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all graphs with up to three vertices, and random ones with up to six, against the rules; up
 //!            to 2,000 vertices against strategy improvement; larger ones for termination only.
 

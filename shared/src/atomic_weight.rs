@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 ///
 /// # Complexity
 ///
-/// O(positions).
+/// O(log n) for each of the options in its n positions.
 ///
 /// # Examples
 ///
@@ -63,7 +63,9 @@ pub fn is_all_small(games: &mut Games, game: Game) -> bool {
 ///
 /// # Complexity
 ///
-/// A few sums of the weights of its options for each position.
+/// For each position, a sum for each option, a canonical form, and at most two comparisons with a Nim heap;
+/// then, for each integer that may be the weight, at most one comparison for each option. The Nim heap takes
+/// O(b²) if the game is born on day b.
 ///
 /// # Panics
 ///

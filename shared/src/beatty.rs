@@ -1,10 +1,10 @@
 //! Beatty sequences: `⌊α⌋, ⌊2α⌋, ⌊3α⌋, …` for an irrational number α.
 //!
-//! If α and β are irrational and `1/α + 1/β = 1`, each positive integer is in exactly one of their two
-//! sequences (*Rayleigh's theorem*: J. W. Strutt, Lord Rayleigh, *The Theory of Sound*, 1894; S. Beatty,
-//! 1926). Proof: no multiple of α or β is an integer, so `⌊n/α⌋` multiples of α and `⌊n/β⌋` of β lie below
-//! n. Since `n/α + n/β = n`, and neither quotient is an integer, the two floors add up to n - 1. So the
-//! count grows by one with each n: exactly one multiple has the floor n.
+//! If α and β are positive and irrational and `1/α + 1/β = 1`, each positive integer is in exactly one
+//! of their two sequences (*Rayleigh's theorem*: J. W. Strutt, Lord Rayleigh, *The Theory of Sound*,
+//! 1894; S. Beatty, 1926). Proof: no multiple of α or β is an integer, so `⌊n/α⌋` multiples of α and
+//! `⌊n/β⌋` of β lie below n. Since `n/α + n/β = n`, and neither quotient is an integer, the two floors
+//! add up to n - 1. So the count grows by one with each n: exactly one multiple has the floor n.
 //!
 //! Such pairs are the lost positions of [`wythoff`](super::wythoff)'s game, with the golden ratio, and of
 //! its generalisations in which the amounts that a move takes from the two heaps may differ by less than m,
@@ -56,8 +56,8 @@ impl Surd {
     /// # Panics
     ///
     /// If the number is not irrational and positive (`q` or `r` is 0, `d` is a square, or the number is
-    /// negative); if `|q| √d` is 2⁶⁴ or more; or if `r` is negative and a part in lowest terms is
-    /// `i64::MIN`, so that its negative overflows.
+    /// negative); if `|q| √d` in lowest terms is 2⁶⁴ or more; or if `r` is negative and a part in lowest
+    /// terms is `i64::MIN`, so that its negative overflows.
     ///
     /// # Examples
     ///
@@ -91,7 +91,7 @@ impl Surd {
     ///
     /// # Panics
     ///
-    /// If `k |q| √d` is 2⁶⁴ or more.
+    /// If `k |q| √d` in lowest terms is 2⁶⁴ or more.
     ///
     /// # Examples
     ///

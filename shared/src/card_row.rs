@@ -1,11 +1,11 @@
 //! A row of `n` cards: a move takes from `l` to `r` neighbouring cards that are all still there.
 //! Whoever cannot move loses.
 //!
-//! **Symmetry.** If `l < r`, or if `l = r` has the parity of `n`, the first player takes a block whose size
-//! has the parity of `n` out of the middle. Both sides are then equally long, and no move takes from both,
-//! since the middle is gone. So every move of the opponent can be answered by its mirror image, and the
-//! opponent is the first who cannot move. (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, ch. 1,
-//! call it the Tweedledum and Tweedledee argument.)
+//! **Symmetry.** Let `l ≤ n`. If `l < r`, or if `l = r` has the parity of `n`, the first player takes a
+//! block whose size has the parity of `n` out of the middle. Both sides are then equally long, and no move
+//! takes from both, since the middle is gone. So every move of the opponent can be answered by its mirror
+//! image, and the opponent is the first who cannot move. (E. R. Berlekamp, J. H. Conway, R. K. Guy,
+//! *Winning Ways*, ch. 1, call it the Tweedledum and Tweedledee argument.)
 //!
 //! **Grundy values.** If `l = r` has the other parity, no first move leaves a symmetric row. Then each run
 //! of neighbouring cards is a heap of an octal game in which a move takes exactly `l` counters and may

@@ -46,7 +46,7 @@ impl Chase {
     ///
     /// # Panics
     ///
-    /// If the size is not in 1..=128: there would be too many positions to number.
+    /// If the size is not in 1..=128. A board of 128 × 128 cells already has 68 million positions.
     pub fn new(size: usize) -> Self {
         assert!((1..=128).contains(&size), "the board must have 1 to 128 rows");
         let board = Board { size };

@@ -1,6 +1,6 @@
 //! Coin-turning games: coins show heads or tails; a move turns some of them over, and the last of these, in
-//! an order that the game fixes, must go from heads to tails. Whoever cannot move because all coins show
-//! tails loses.
+//! an order that the game fixes, must go from heads to tails. What the other coins show does not restrict
+//! the move. Whoever cannot move loses.
 //!
 //! Each coin that shows heads plays on its own: the Grundy value of a position is the nim-sum of those with
 //! a single head (H. W. Lenstra; *Winning Ways*, ch. 14). The reason is that turning a coin to heads adds

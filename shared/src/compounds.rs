@@ -33,10 +33,12 @@
 //!
 //! The *remoteness* of a position is the number of moves until it ends if the winner hurries and the loser delays. In
 //! normal play, the remoteness is odd exactly when the position is won. The compound ends with the component that ends
-//! first, and its remoteness is the least remoteness of a component. If the least remoteness is odd, the player to move
-//! can lower every remoteness by 1, which keeps the same component the least: in a lost component, such a move is the
-//! longest delay. If it is even, every move makes that component won; another component can become lost in fewer moves
-//! only if it was won in fewer moves before.
+//! first, and its remoteness is the least remoteness of a component. The player to move can lower every remoteness by
+//! 1, which keeps the same component the least: in a lost component, such a move is the longest delay. If the least
+//! remoteness is odd, this wins, and no win is quicker: a component can be left lost in k moves only if it was won in
+//! at most k + 1. If it is even, every move leaves that component won in fewer moves, and for the same reason leaves no
+//! other component lost in fewer moves still. So every move loses, and lowering every remoteness by 1 is the longest
+//! delay.
 //!
 //! If play goes on until all components have ended, the winner of a component delays and the loser hurries:
 //! the number of moves is then the *suspense*. The suspense of the compound is the greatest suspense of a
@@ -46,8 +48,8 @@
 //! Paste alone.
 
 /// Returns whether the player to move wins the selective compound of some components in normal play, that
-/// is, whether he wins at least one of them alone; `components` gives the winner of each. Consumes the
-/// whole iterator, which may read its items from the input.
+/// is, whether he wins at least one of them alone; each item of `components` says whether he wins that one.
+/// Consumes the whole iterator, which may read its items from the input.
 ///
 /// # Complexity
 ///

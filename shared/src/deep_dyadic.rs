@@ -61,7 +61,7 @@ impl DeepDyadic {
     ///
     /// # Panics
     ///
-    /// If the number gets more than 2³² digits after the binary point.
+    /// If `times` and the number of digits that are already after the binary point together exceed 2³².
     pub fn halve(&mut self, times: u64) {
         let digits = times.saturating_add(self.digits.len() as u64);
         assert!(digits <= 1 << 32, "a dyadic has more than 2^32 digits");
@@ -173,7 +173,7 @@ impl Neg for DeepDyadic {
     ///
     /// If the floor is `i64::MIN` and that is the number.
     fn neg(mut self) -> Self {
-        // The digits up to the last one that is 1 are inverted.
+        // All digits but the last one, which is 1, are inverted.
         self.floor = if self.digits.is_empty() {
             let negative = self.floor.checked_neg();
             negative.expect("the negative of a dyadic overflows")

@@ -1,8 +1,8 @@
 //! Heaps that are split as evenly as possible.
 //!
-//! A heap of n ≥ F counters may be split into any number m ≥ 2 of heaps whose sizes differ by at most 1; smaller
-//! heaps stay as they are. With q = ⌊n / m⌋, there are n mod m heaps of q + 1 counters and the others have q, and as
-//! equal heaps cancel in pairs, the option is worth
+//! A heap of n ≥ F counters may be split into any number m of heaps, 2 ≤ m ≤ n, whose sizes differ by at most 1;
+//! smaller heaps stay as they are. With q = ⌊n / m⌋, there are n mod m heaps of q + 1 counters and the others have q,
+//! and as equal heaps cancel in pairs, the option is worth
 //!
 //! > g(q + 1) if n mod m is odd, ⊕ g(q) if m − (n mod m) is odd.
 //!

@@ -9,7 +9,8 @@
 //!
 //! Taking the smallest part `f` wins: the next part is not a neighbour of `f`, hence greater than `2f`, and
 //! the opponent cannot take it. A player who must take fewer than `f` stones, say `t`, leaves a heap whose
-//! smallest part is at most `2t`, and the opponent can take that part.
+//! smallest part is at most `2t`, and the opponent can take that part. (Otherwise, as is shown below, the
+//! parts of `t` would be parts of the whole heap, but they are less than `f`.)
 //!
 //! The sums repeat: the parts of `f + n` are `f` and those of `n`, for each `n` that is less than the
 //! Fibonacci number before `f`.

@@ -8,9 +8,9 @@
 //!   this are the *attractor* of the targets: it grows by the player's own vertices with an arc into it,
 //!   and by the opponent's vertices with no other arcs ([`Arena::attractor`]).
 //! - *With costs*: Left wants to reach a target cheaply, and Right wants that to be expensive, or never to
-//!   happen. Dijkstra's algorithm runs backwards: a vertex of Left gets its value from its first arc that
-//!   has one, and a vertex of Right once all its arcs have one (L. Khachiyan et al., *On short paths
-//!   interdiction problems*, 2008): [`Arena::least_costs`].
+//!   happen. Dijkstra's algorithm runs backwards, from lesser totals to greater ones: a vertex of Left gets
+//!   the least total along an arc, and a vertex of Right the greatest, once all its arcs have totals (L.
+//!   Khachiyan et al., *On short paths interdiction problems*, 2008): [`Arena::least_costs`].
 //! - *Büchi*: Left wants the token to visit goals infinitely often ([`Arena::buchi`]).
 //! - *Parity*: each vertex has a priority. The greatest priority that occurs infinitely often decides: Left
 //!   wins if it is even (E. A. Emerson and C. S. Jutla 1991, A. W. Mostowski 1991: [`Arena::parity`]). A
@@ -88,8 +88,8 @@ impl LeastCosts<'_> {
         found.is_settled.then_some(found.best)
     }
 
-    /// For each vertex, the number of the arc along which its owner moves the token; `None` for targets,
-    /// and for vertices of Left without a total.
+    /// For each vertex, the number of the arc along which its owner moves the token; `None` for targets, for
+    /// vertices of Left without a total, and for vertices of Right without arcs.
     ///
     /// # Complexity
     ///
@@ -208,7 +208,7 @@ impl Arena {
     ///
     /// # Complexity
     ///
-    /// O(vertices + arcs log arcs).
+    /// O(vertices + b arcs), where b is the number of bits of the greatest total along an arc.
     ///
     /// # Panics
     ///

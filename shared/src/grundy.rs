@@ -18,8 +18,8 @@
 //!
 //! In this library, a sum is the *disjunctive* sum under the long rule: it goes on until no game in it has
 //! a move. In the *conjunctive* sum a player moves in every game at once, and the durations of the games
-//! decide; in the *selective* sum he moves in any number of games, and loses exactly when each of them is
-//! lost: see [`compounds`](super::compounds).
+//! decide; in the *selective* sum he moves in one game or more, and loses exactly when all games of the sum
+//! are lost: see [`compounds`](super::compounds).
 //!
 //! This module computes the values of heaps ([`heap_values`]) and of the vertices of a graph
 //! ([`dag_values`]), and the winning moves of a sum ([`winning_moves`]). For heaps from which a move takes

@@ -23,10 +23,10 @@
 //! ```
 //!
 //! For a problem that has a book of rules, `cargo judge explore poj1067 '0..12 0..12'` prints the table. A
-//! pattern in it is a guess. Two statements make it a theorem: every move from a position of the pattern
-//! leads out of the pattern, and from any other position some move leads into it. The positions of the
-//! pattern are then the *P-positions*, in which the previous player wins, and the others are the
-//! *N-positions*, in which the next player wins.
+//! pattern in it is a guess. If play always ends, and whoever cannot move loses, two statements make it a
+//! theorem: every move from a position of the pattern leads out of the pattern, and from any other position
+//! some move leads into it. The positions of the pattern are then the *P-positions*, in which the previous
+//! player wins, and the others are the *N-positions*, in which the next player wins.
 //!
 //! **Trap:** a pattern that holds for all small positions. The rule of the golden ratio for Wythoff's game,
 //! computed in double precision, fails only beyond 10⁸ (`poj1067_double`); the values of Dawson's Kayles
@@ -55,9 +55,9 @@
 //!
 //! # 2. Do both players have the same moves?
 //!
-//! The game is *impartial* if they do, and everything up to question 8 is about such games. It is
-//! *partizan* if one player has moves that the other lacks in the same position: go to
-//! [`partizan`](super::partizan).
+//! The game is *impartial* if they do, and most of what follows is about such games. It is *partizan* if
+//! one player has moves that the other lacks in the same position: look among the pursuits of question 6
+//! and the games of question 7, and then go to [`partizan`](super::partizan).
 //!
 //! **Trap:** even if the players have their own pieces, the impartial theory may apply. In `cf1704f` each
 //! player has a colour, but if neither is ahead, both do best to make the same moves, and Grundy values
@@ -136,7 +136,7 @@
 //!
 //! | a move is made in | theory | solved | trap |
 //! |---|---|---|---|
-//! | any number of parts: the *selective* compound | lost exactly when all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | the parity of the total is wrong: `cses2208_sum` |
+//! | one or more parts: the *selective* compound | lost exactly when all parts are: [`compounds::wins_selective`](super::compounds::wins_selective) | `cses2208` | the parity of the total is wrong: `cses2208_sum` |
 //! | the first part that is not over: the *sequential* compound, a match of rounds | who can force a win in each part, and who a loss: [`compounds::Opening`](super::compounds::Opening) | `cf1369f`, `cf455b` | a player who cannot force a win need not be able to force a loss: `cf1369f_willing`, `cf455b_willing` |
 //! | all parts: the *conjunctive* compound | how long each part lasts: [`compounds::remoteness`](super::compounds::remoteness) | | an odd number of moves, not an odd Grundy value |
 //!

@@ -7,19 +7,17 @@
 //! value of a picture is the sum of the numbers of its parts (J. H. Conway, *On Numbers and Games*, 1976;
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982).
 //!
-//! A stalk is a single line of segments. The segments at its foot up to the first change of
-//! colour are worth 1 each; from there on each is worth half as much as the one below; blue ones
-//! count up and red ones count down (Berlekamp's rule). A tree is computed from its leaves to its
-//! root: the subtrees at a vertex add up, and a sum on top of a segment is a number by
-//! [`on_segment`].
+//! A stalk is a single line of segments. The segments at its foot up to the first change of colour are
+//! worth 1 each; from there on each is worth half as much as the one below; blue ones count up and red
+//! ones count down (Berlekamp's rule, in T. van Roode's form).
 //!
-//! Stalks compare lexicographically: the lowest segment in which two of them differ decides which is
-//! greater, whatever is above it.
+//! Stalks compare lexicographically, where a blue segment counts more than none, and none more than a red
+//! one: the lowest place at which two stalks differ decides which is greater, whatever is above it.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/stalks.svg"))]
 //!
-//! In a tree, each vertex is worth the sum of its branches, and the value of each branch is [`on_segment`]
-//! of the sum that it carries.
+//! A tree is computed from its leaves to its root: each vertex is worth the sum of its branches, and the
+//! value of each branch is [`on_segment`] of the sum that it carries.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/red-blue-tree.svg"))]
 //!
@@ -197,8 +195,8 @@ pub fn winning_moves(stalks: &[Vec<Colour>], mover: Colour) -> Vec<Vec<Vec<Colou
 /// The value of a picture that stands on one segment, from the value of the picture alone.
 ///
 /// On a blue segment `x` becomes `(x + p) / 2^(p-1)`, where `p` is the least positive integer with
-/// `x + p > 1`; on a red one the same holds with the signs exchanged (*Winning Ways*). Berlekamp's rule
-/// applies this formula segment by segment, from the top of a stalk.
+/// `x + p > 1`; on a red one the same holds with the signs exchanged (*Winning Ways*). Applied segment by
+/// segment, from the top of a stalk to its foot, this formula gives Berlekamp's rule.
 ///
 /// # Complexity
 ///
@@ -226,8 +224,9 @@ pub fn on_segment(mut value: DeepDyadic, colour: Colour) -> DeepDyadic {
     match colour {
         Colour::Blue if floor >= 0 => value += 1,
         Colour::Red if floor < 0 => value += -1,
-        // Halving once for each unit of a negative floor leaves x + p at least 1 and below 2. On a red
-        // segment, with the signs exchanged, it is above 1 and at most 2.
+        // With p = 1 - floor, x + p is at least 1 and below 2, and is halved p - 1 times; for an integer
+        // x, one more unit and one more halving would give the same. On a red segment, with the signs
+        // exchanged and p = floor + 2, x + p is above 1 and at most 2.
         Colour::Blue => {
             value.set_floor(1);
             value.halve(floor.unsigned_abs());

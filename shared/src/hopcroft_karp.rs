@@ -24,8 +24,8 @@ use super::matching::{Matching, Mates};
 ///
 /// # Panics
 ///
-/// If there are fewer than `left` vertices, or a neighbour is not a vertex. The result is meaningless if
-/// the graph is not bipartite in this way.
+/// If there are fewer than `left` vertices, or a neighbour is not a vertex. If the graph is not bipartite
+/// in this way, the function panics or returns a meaningless result.
 ///
 /// # Examples
 ///

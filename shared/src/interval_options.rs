@@ -3,15 +3,15 @@
 //! From a heap of n, a move leads to any heap of l(n), …, h(n) − 1 counters, where h(n) ≤ n. If neither end ever
 //! decreases as n grows, the Grundy values stay the same on long runs of sizes, and can be found run by run.
 //!
-//! **Theorem.** Let the values below n form runs, each of equal values, and suppose that n has value v. All sizes n' >
-//! n have the value v as well, as long as l(n') stays in the run of l(n) and h(n') − 1 in the run of h(n) − 1, where
-//! the last run is continued with v up to n' − 1.
+//! **Theorem.** Divide the sizes below n into runs of equal values, and let n and n' > n both have options. If l(n') is
+//! in the run of l(n), and h(n') − 1 in the run of h(n) − 1, then n' has the same value as n.
 //!
-//! *Proof.* By induction on n'. The sizes below n' belong to the runs, since those from n on have the value v. So the
-//! options of n' meet the same runs as those of n, and have the same values. ∎
+//! *Proof.* The options of n' are then less than n, too, and they meet the same runs as those of n. So both have
+//! options of the same values. ∎
 //!
-//! Both ends only grow, so a binary search finds where that stops. Every stop takes one of the ends to another run, so
-//! for r runs there are at most 2 r stops, however large the heaps are.
+//! Sizes without options have the value 0, and they must come before all others. From then on, both ends only grow, so
+//! a binary search finds the first size to which the theorem does not apply. Every such stop takes one of the ends to
+//! another run, so for r runs there are at most 2 r stops, however large the heaps are.
 //!
 //! Paste with `grundy`, `lists`, `nim`.
 
@@ -65,7 +65,8 @@ impl<F: Fn(u64) -> Range<u64>> IntervalOptions<F> {
         }
     }
 
-    /// Returns the Grundy value of a heap up to the largest one, or of a larger one whose options are not.
+    /// Returns the Grundy value of a heap up to the largest one, or of a larger heap whose options are all up to the
+    /// largest one.
     ///
     /// # Complexity
     ///
@@ -90,7 +91,7 @@ impl<F: Fn(u64) -> Range<u64>> IntervalOptions<F> {
         self.runs.partition_point(|run| run.0 <= size) - 1
     }
 
-    /// The last size up to `largest` from which the same runs are met as from all between it and `heap`.
+    /// The last size up to `largest` such that the options of all sizes from `heap` to it meet exactly the runs `met`.
     fn last_that_meets(&self, met: Range<usize>, heap: u64, largest: u64) -> u64 {
         let (mut last, mut beyond) = (heap, largest.saturating_add(1));
         while beyond - last > 1 {
