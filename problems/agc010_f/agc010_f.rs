@@ -3,8 +3,8 @@
 //! Game:      stones on the vertices of a tree, and a token on one of them. A move takes a stone from the token's
 //!            vertex, then moves the token along an edge. Whoever has no stone to take loses. From which vertices does
 //!            the first player win?
-//! Theorem:   from exactly the vertices with a losing neighbour that has fewer stones. A move to any other losing
-//!            neighbour is answered by going back, until the vertex has no stone left. See `shared::stone_walk`.
+//! Theorem:   from exactly the vertices with a losing neighbour that has fewer stones. From the others, a move to a
+//!            losing neighbour is answered by going back, until the vertex has no stone left. See `shared::stone_walk`.
 //! Cost:      O(N log N). The judge allows 2 s and 256 MiB.
 //! Status:    the samples; every tree of two, three and four vertices with up to 5, 4 and 2 stones on each, and random
 //!            ones of up to seven vertices, against the rules; full size against the theorem computed from the least

@@ -2,7 +2,7 @@
 //!
 //! Game:      n stairs with balls. A move takes any positive number of balls from one stair to the next lower one;
 //!            balls on the first stair stay there. Whoever moves last wins.
-//! Theorem:   staircase Nim (Sprague 1947): the balls on every second stair, beginning with the one above the ground,
+//! Theorem:   staircase Nim (Sprague 1937): the balls on every second stair, beginning with the one above the ground,
 //!            are Nim heaps, and the others do not count (`shared::staircase`).
 //! Cost:      O(n) per case, for n up to 200,000 in all. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; all cases of up to four stairs with up to 4 balls each, and random ones, against the rules;

@@ -3,7 +3,7 @@
 //! Game:      m coins on different cells of a strip of n cells. A move slides one coin to the left by at least one
 //!            cell, without jumping. Whoever cannot move loses. In how many placements does the player to move win,
 //!            modulo 10⁹ + 9?
-//! Theorem:   staircase Nim (Sprague 1947): the gap to the left of every second coin, counted from the last one, is a
+//! Theorem:   staircase Nim (Sprague 1937): the gap to the left of every second coin, counted from the last one, is a
 //!            heap of Nim; see `shared::staircase`. The placements whose heaps have the nim-sum 0 are counted digit by
 //!            digit; see `shared::moore`.
 //! Cost:      O(n m) time, O(n) memory. The judge's limits are unknown.

@@ -2,7 +2,7 @@
 //!
 //! Game:      Chessmen on different cells 1, 2, 3, … of a strip, in any order of input. A move slides one of them to
 //!            the left by at least one cell, without jumping. Whoever cannot move loses.
-//! Theorem:   staircase Nim (Sprague 1947): the free cells to the left of each chessman are coins on a step, the
+//! Theorem:   staircase Nim (Sprague 1937): the free cells to the left of each chessman are coins on a step, the
 //!            rightmost chessman's being the lowest; a slide moves coins one step down.
 //! Cost:      O(n log n) per case. The judge's limits are unknown.
 //! Status:    the sample; every set of the cells 1 to 11, unsorted, against the rules of the game; the last cells; full

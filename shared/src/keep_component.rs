@@ -49,8 +49,8 @@ pub fn wins(edges: &[(usize, usize)]) -> bool {
 }
 
 /// Returns whether the player to move wins on a tree with the vertices `0..vertices`, as [`wins`] does,
-/// in a byte for each vertex. The answer has no meaning if the edges do not form a tree on these vertices,
-/// which [`is_tree`](super::tree::is_tree) tells.
+/// with one byte of memory for each vertex. The answer has no meaning if the edges do not form a tree on
+/// these vertices, which [`is_tree`](super::tree::is_tree) tells.
 ///
 /// # Complexity
 ///

@@ -1,8 +1,9 @@
 //! Nim in layers: heaps lie in layers, one below the other. A move takes counters from one heap, and at the
 //! same time the rules of the game may let it set some other heaps to any sizes, even larger ones. It may
 //! not touch another heap of the same layer, but each lower layer must have a heap whose size the move can
-//! choose freely, no matter how it changes the other heaps. Its effect on higher layers does not matter.
-//! Whoever cannot move because all heaps are empty loses.
+//! choose freely, no matter how it changes the other heaps. It must be free to leave the higher layers as
+//! they are; whether it may change them does not matter. Whoever cannot move because all heaps are empty
+//! loses.
 //!
 //! The player to move loses exactly when the heaps of each layer have the nim-sum 0. In such a position, a
 //! move changes a single heap of its layer, and so the nim-sum of that layer. In any other position, one
@@ -89,8 +90,9 @@ pub fn wins(heaps: impl IntoIterator<Item = (u64, usize)>) -> bool {
 ///
 /// # Panics
 ///
-/// If a heap has no layer in `layers`, or if the move needs a heap of a lower layer that `resets` does not
-/// list.
+/// If a layer has the number `usize::MAX`, or if the list in `resets` for the heap of the move is missing,
+/// lacks a heap of a lower layer that the move needs, or contains a heap that does not exist. There must be
+/// a layer for each heap; if one is missing, this may go unnoticed.
 ///
 /// # Examples
 ///

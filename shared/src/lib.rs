@@ -76,7 +76,7 @@
 //! | [`targets`] | a token on a graph, with a target for each of many games |
 //! | [`temperature`] | thermographs: means and temperatures of short games |
 //! | [`tree`] | the edges of a tree, from the leaves to the root |
-//! | [`unequal_takes`] | rows from which Left takes a neighbours, and Right fewer |
+//! | [`unequal_takes`] | rows from which Left takes `a` neighbours, and Right fewer |
 //! | [`value_iteration`] | the distances of games on graphs, by value iteration |
 //! | [`walsh`] | the Walsh–Hadamard transform: sums over nim-sums |
 //! | [`writing`] | writing lines of numbers to the standard output |

@@ -164,8 +164,8 @@ impl Adjacency {
         Self::with_arcs(vertices, arcs.iter().copied())
     }
 
-    /// The same graph as [`directed`](Adjacency::directed) gives, from arcs that need not be in a list of
-    /// this type. An edge is two arcs.
+    /// The same graph as [`directed`](Adjacency::directed) gives; the arcs may come from any iterator that
+    /// can be cloned. For an edge, give both arcs.
     ///
     /// # Complexity
     ///

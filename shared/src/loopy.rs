@@ -40,9 +40,10 @@
 //!
 //! Impartial loopy games have values too: Grundy values where these can be defined, and otherwise ∞ with
 //! the set of Grundy values that one move leads to (C. A. B. Smith, *Graphs and composite games*, 1966).
-//! [`loopy_values`](super::loopy_values) computes these values and their sums, which `cf1442f` needs; the
-//! other problems with loops (`theeasychase`, `cf787c`, `luogu_p6560`) have a single component, for which
-//! outcomes are enough.
+//! [`loopy_values`](super::loopy_values) computes these values and their sums, which `cf1442f` needs. The
+//! other problems in which play may go on for ever have a single component. Outcomes and distances are
+//! enough for `theeasychase`, `cf787c`, `luogu_p6560` and `agc005_e`; for costs (`abc261_h`) and charging
+//! stations (`ioi17_train`), see [`graph_games`](super::graph_games).
 //!
 //! # Sums in misère play
 //!
@@ -64,4 +65,4 @@
 //! game*, which gives a commutative monoid, the misère quotient (T. E. Plambeck and A. N. Siegel, *Misère
 //! quotients for impartial games*, 2008). Misère Kayles was solved before (W. L. Sibert and J. H. Conway,
 //! *Mathematical Kayles*, 1992). None of the problems in this repository needs this theory: those in misère
-//! play are Nim, or have one component, for which [`search`](super::search) suffices.
+//! play are Nim, or have one component, so that no sums arise.

@@ -18,7 +18,7 @@
 //! is no move at all, and the two piles have `most + 1` stones together: again as few piles as possible are
 //! left.
 //!
-//! The problem is 人尽说江南好 from the Hebei selection contest, 2014.
+//! The problem is 人人尽说江南好 from the Hebei selection contest, 2014.
 //!
 //! Paste alone.
 

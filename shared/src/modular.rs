@@ -214,7 +214,7 @@ impl<const P: u32> Binomials<P> {
     ///
     /// # Panics
     ///
-    /// If `P` is not greater than `most`, or if it divides a factorial because it is not prime.
+    /// If `P` is at most `most`, or is not prime and has a prime factor that is at most `most`.
     pub fn up_to(most: usize) -> Self {
         assert!(most < P as usize, "P should be a prime greater than every n");
         let numbers = || (1..=most).map(|number| Modular::new(number as u64));

@@ -137,7 +137,7 @@ pub fn lost_positions<const P: u32>(
     lost
 }
 
-/// A sum of products, reduced only as often as 64 bits need it: for a prime of 30 bits, half the time.
+/// A sum of products, reduced only when 64 bits would overflow; for a prime of 30 bits, this halves the time.
 fn sum_of_products<'a, const P: u32>(
     pairs: impl Iterator<Item = (&'a Modular<P>, &'a Modular<P>)>,
 ) -> Modular<P> {

@@ -24,7 +24,7 @@
 //! | `0.07` | Dawson's Kayles: two neighbours only; the values of `0.137`, one place later | period 34 from 53 on |
 //! | `0.007` | Treblecross: who first has three crosses in a row wins | no known period |
 //! | `0.6` | Officers: take one, but not the last | no known period |
-//! | `0.15` | Guiles: one whole heap, or two and the rest in two heaps or none | period 10 from 1 on |
+//! | `0.15` | Guiles: take a heap of one, or take two and leave two heaps or none | period 10 from 1 on |
 //! | `0.156` | | period 349 from 3479 on |
 //! | `0.16` | | period 149,459 from 105,351 on |
 //! | `0.376` | | period 4 from 2,268,248 on |

@@ -142,9 +142,10 @@
 //! | whoever has waited longer is to move | the difference of the waits is all that counts | a table of differences, from the last turn on | `luogu_p7097` | the players do not take turns: `luogu_p7097_turns`; equal delays are the first one's turn: `luogu_p7097_tie` |
 //! | one player stops a random walk | costs can be taken out of the values | the least concave majorant | `agc044_e` | the circle is cut where one surely stops: `agc044_e_cut`; a stop far away can be better than both neighbours: `agc044_e_near` |
 //!
-//! All of these are *short games*. Each short game has one simplest form, which serves to recognise equal
-//! games and to compute sums: [`short_game`](super::short_game). The number of ups that an infinitesimal
-//! game is worth is its atomic weight: [`atomic_weight`](super::atomic_weight).
+//! A game is *short* if it ends, has finitely many positions, and is lost by whoever cannot move. Each short
+//! game has one simplest form, which serves to recognise equal games and to compute sums:
+//! [`short_game`](super::short_game). The number of ups that an infinitesimal game is worth is its atomic
+//! weight: [`atomic_weight`](super::atomic_weight).
 //!
 //! ```
 //! use shared::search::OutcomeClass::{L, N, P};

@@ -93,7 +93,7 @@ impl PrimeFactors {
     ///
     /// # Panics
     ///
-    /// The same as for [`least_index`](PrimeFactors::least_index).
+    /// If the number is 0, or if its greatest odd divisor is above the bound.
     pub fn count(&self, number: u32) -> u32 {
         let (mut rest, mut count) = (number, 0);
         while self.least_index(rest) > 0 {

@@ -3,7 +3,7 @@
 //! Bundles contain this module instead of that crate, and a test compares the two. There are three
 //! differences. Blanks are spaces and control characters, so a Ctrl-Z at the end of an old file is not a
 //! token, and other Unicode blanks are part of a token. A byte order mark at the start is skipped. And a
-//! program must say itself how to read types other than those at [`Readable`].
+//! program that reads types other than those at [`Readable`] must implement [`Readable`] for them itself.
 //!
 //! A missing or malformed token makes the program panic with a message that says so. At most one buffer is
 //! read ahead, and only input that has arrived, so a dialogue goes on line by line.

@@ -204,7 +204,8 @@ impl OutcomeClass {
 /// use shared::search::OutcomeClass::{L, N, R};
 /// use shared::search::PartizanOutcomes;
 ///
-/// // Domineering on a strip of one row: Left's dominoes are vertical and never fit.
+/// // Domineering on a strip of one row. Left's vertical dominoes never fit, and Right may as well
+/// // fill the strip from one end.
 /// let mut strip = PartizanOutcomes::new(|&cells: &u32| {
 ///     let lefts = vec![];
 ///     (lefts, cells.checked_sub(2).into_iter().collect())

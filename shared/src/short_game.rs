@@ -16,9 +16,9 @@
 //!   moving to B. A may be replaced by all left options of B, its *bypass*. Proof: let G' be the game with
 //!   these. Whoever begins `G - G'` loses. Left's move to A is answered by B, and this wins because
 //!   `B ≤ G'`: a left option of B is also one of G', and so not at least G', and a right option of G' is
-//!   one of G, and so not at most B, since `B ≤ G`. Right's move to minus a left option X of B is answered
-//!   in G, since Left wins `G - X`: `X ⊲| B ≤ G`. Other moves are answered by their mirror images. The same
-//!   holds for Right's options with the players exchanged.
+//!   one of G, and so not at most B, since `B ≤ G`. Right's move to minus a left option X of B has an
+//!   answer, since Left wins `G - X` by moving first: X is not at least B, and `B ≤ G`. Other moves are
+//!   answered by their mirror images. The same holds for Right's options with the players exchanged.
 //! - *Every game has one canonical form.* Let `G = H`, both without dominated and reversible options, and
 //!   let A be a left option of G. Right has an answer to Left's move from `G - H` to `A - H`. The answer is
 //!   not a right option of A, since A would be reversible; so it is minus a left option B of H with `A ≤ B`.
@@ -313,9 +313,11 @@ impl Games {
         options.retain(|_| left_out.next() == Some(false));
     }
 
-    /// Bypasses the reversible options of a player in a game without dominated options, and returns whether
-    /// there were any. An option that is a number is not reversible: a greater number that is at most the
-    /// game would be less than one of its left options, which would dominate.
+    /// Bypasses the reversible options of a player in a game that is not a number and has no dominated
+    /// options, and returns whether there were any. A left option that is a number is not reversible: a
+    /// greater number that is at most the game is at most its left stop, which is the right stop of some
+    /// left option. That option is greater than the first number, and dominates it. The same holds for
+    /// Right.
     fn bypass(&mut self, player: Player, new: &mut New) -> bool {
         let mut all = Vec::new();
         for at in 0..new.options[player as usize].len() {
@@ -885,8 +887,8 @@ impl Games {
     }
 
     /// The game in the usual notation: `3/4`, `*3`, `-5/8^2*` for the sum of a number, ups and a Nim heap
-    /// (`v` for down), `±1` for a switch, and otherwise its options: `{1,*|0}`, or `{2|0||-1}` for
-    /// `{{2|0}|-1}`.
+    /// (`v` for down), `±1` for the switch `{1|-1}`, and otherwise its options: `{1,*|0}`, or `{2|0||-1}`
+    /// for `{{2|0}|-1}`.
     ///
     /// Among the options of a player, a number comes first, then shorter ones before longer ones.
     ///

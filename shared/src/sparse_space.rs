@@ -166,7 +166,9 @@ impl SparseValues {
     ///
     /// # Complexity
     ///
-    /// O(n r) time for n heaps, r of which have rare values; two bytes of memory for each heap.
+    /// O(n r) time for n heaps, r of which have rare values, if a few breaks of each other heap show that its
+    /// options have all smaller rare values; at worst, O(n²) for each breaking move. Two bytes of memory for
+    /// each heap.
     ///
     /// # Panics
     ///

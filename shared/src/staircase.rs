@@ -3,10 +3,10 @@
 //! stay. Whoever cannot move loses.
 //!
 //! The coins on every second step, beginning with the lowest, are Nim heaps, and the others do not count
-//! (R. P. Sprague, *Bemerkungen über eine spezielle Abelsche Gruppe*, 1947; also E. R. Berlekamp, J. H.
-//! Conway, R. K. Guy, *Winning Ways*, ch. 3). A move from a counting step takes coins out of a heap, as in
-//! Nim. A move from any other step adds coins to a heap; but the opponent at once takes the same coins one
-//! step further down, which restores the heap. The coins come nearer to the ground each time, so this ends.
+//! (R. P. Sprague, *Über zwei Abarten von Nim*, 1937; also E. R. Berlekamp, J. H. Conway, R. K. Guy,
+//! *Winning Ways*, ch. 3). A move from a counting step takes coins out of a heap, as in Nim. A move from any
+//! other step adds coins to a heap; but the opponent at once takes the same coins one step further down,
+//! which restores the heap. The coins come nearer to the ground each time, so this ends.
 //!
 //! So a staircase is worth the nim-sum of the heaps on its steps 1, 3, 5, … from the ground.
 //!
@@ -15,8 +15,9 @@
 //! Rows of tokens that slide in one direction are staircases: the gaps between the tokens are the steps,
 //! and a move of a token takes free cells from the gap in front of it to the gap behind it.
 //!
-//! In terms of the tokens: they are paired from the rearmost one on, each with the next one in front of it,
-//! and the free cells within the pairs are the heaps.
+//! In terms of the tokens: they are paired from the rearmost one on, each with the next one in front of it.
+//! If the foremost one is left over, it is paired with the end of the row that it faces. The free cells
+//! within the pairs are the heaps.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/chessmen.svg"))]
 //!

@@ -58,7 +58,8 @@ pub fn wins(graph: &Adjacency, stones: &[u64]) -> Vec<bool> {
 /// The vertices that winning moves from the vertex `token` lead to, in the order of its neighbours: those
 /// that are not won after its stone is taken. Empty exactly when the player to move loses.
 ///
-/// A neighbour with as many stones as `token` may be among them, if the opponent can only move back.
+/// A neighbour with at least as many stones as `token` may be among them: if `token` is still won with one
+/// stone fewer, it does not help the opponent to move back.
 ///
 /// # Complexity
 ///

@@ -14,9 +14,11 @@
 //! not negative.
 //!
 //! In other words: let `A'` be A with a further temperature t. Then *`t ≤ A + A'`*, and `t = A' + A` if t
-//! is the greatest. This inequality also helps to play sums with other parts: a part that leads to a switch
-//! counts as a fixed number if no first move in it gains more than that number when the opponent makes the
-//! second move there (`cf725f`, `cf388c`, `arc116_f`).
+//! is the greatest. This inequality also helps to play sums with other parts. Suppose that the first moves
+//! in a part lead to switches, and that neither player does better than some number x by moving there
+//! first, if the other one answers there. Then it does not pay to move there while there are switches, and
+//! the part counts as x, provided that x is also what it yields when no switch is left (`cf725f`, `cf388c`,
+//! `arc116_f`).
 //!
 //! Paste alone.
 

@@ -81,7 +81,7 @@ pub fn each_branch(
 ///
 /// # Complexity
 ///
-/// O(vertices).
+/// O(vertices + edges).
 ///
 /// # Panics
 ///

@@ -1,9 +1,9 @@
-//! Rows from which Left takes a neighbouring counters, and Right b < a.
+//! Rows from which Left takes `a` neighbouring counters, and Right `b`, fewer than `a`.
 //!
 //! A move takes counters of one row, and may break it in two. Right can move wherever Left can, and in more rows: that
 //! decides nearly everything.
 //!
-//! **Theorem.** Let Left begin. Rows shorter than b do not count.
+//! **Theorem.** Let Left begin. Rows shorter than b do not count. The first of these cases that applies decides:
 //!
 //! 1. If some row has at least b and fewer than a counters, Right wins.
 //! 2. If two rows have at least 2 b counters, Right wins.

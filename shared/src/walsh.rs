@@ -4,8 +4,9 @@
 //! `a ↦ (-1)^(number of ones in a & c)`, one for each `c` below `2ᵏ`: each turns the nim-sum of two numbers
 //! into the product of two signs. The transform of a table of counts sums it against each character. If `f`
 //! and `g` count positions by their Grundy values, the table that counts the sums of one position of each
-//! has the entrywise product of the two transforms as its transform. So the entrywise n-th power counts the
-//! sums of n positions, and the mean of the transform is the count at nim-sum 0.
+//! has the entrywise product of the two transforms as its transform. So the entrywise n-th power of a
+//! transform is itself a transform: that of the table that counts the sums of n positions. The mean of the
+//! power's entries is the count at nim-sum 0.
 //!
 //! Paste alone.
 

@@ -14,9 +14,9 @@
 //! for that. So i independent vectors are in a space of dimension i − 1, which cannot be. Hence gᵢ is at least as
 //! heavy as hᵢ for every i. ∎
 //!
-//! So a player who may discard heaps before a game of Nim, and whose opponent may discard some as well, leaves an
-//! independent set: every choice that the opponent has then leaves a won position. Were the set dependent, the
-//! opponent would leave a subset of nim-sum 0.
+//! So a player who may discard heaps before a game of Nim, and whose opponent may then discard some as well, but not
+//! all, leaves an independent set: every choice that the opponent has then leaves a won position. Were the set
+//! dependent, the opponent would leave a non-empty subset of nim-sum 0.
 //!
 //! Paste alone.
 
@@ -77,7 +77,7 @@ impl XorBasis {
     ///
     /// # Complexity
     ///
-    /// O(64).
+    /// O(1).
     pub fn rank(&self) -> usize {
         self.by_highest.iter().filter(|&&vector| vector != 0).count()
     }

@@ -24,7 +24,7 @@ use super::walsh;
 ///
 /// # Complexity
 ///
-/// O(m log m + n d) time and O(m + n) memory, for n heaps with sizes below m, and the divisor d.
+/// O(m log m + n d) time and O(m + n + d) memory, for n heaps with sizes below m, and the divisor d.
 ///
 /// # Panics
 ///
