@@ -4,8 +4,8 @@
 //!            cell or eats a black one; Snuke moves a black piece up or eats a white one.
 //!            Takahashi begins; whoever cannot move loses.
 //! Theorem:   a column is worth the simplest number between its options (Conway 1976), and columns add up; Takahashi
-//!            wins if the sum is positive. A search (`shared::search`) checks that each column of up to 8 cells is a
-//!            number.
+//!            wins exactly when the sum is positive. A search (`shared::search`) checks that each column of up to 8
+//!            cells is a number.
 //! Cost:      O(3ᴺ N). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; every grid up to side 3, and grids of side 8 with 4 pieces, against the
 //!            search of the game; full size against the columns' numbers, each searched by Conway's

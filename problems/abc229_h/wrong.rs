@@ -4,7 +4,9 @@ use shared::dyadic::Dyadic;
 use shared::surreal::simplest_between;
 use std::collections::BTreeMap;
 
-/// Treats the interval between a column's options as closed: {0 | 1} becomes 1, not 1/2.
+/// Takes the next integer beyond the option nearer to 0 if the interval between the options, with
+/// its ends, holds an integer. But this may be the other option, or even lie beyond it: {0 | 1}
+/// becomes 1, not 1/2.
 pub fn closed() {
     input! { n: usize, rows: [Bytes; n] }
     let column = |at: usize| -> Vec<u8> { rows.iter().map(|row| row[at]).collect() };

@@ -2,7 +2,7 @@
 
 use proconio::input;
 
-/// Answers with `heap` of each number.
+/// Answers the case; `heap` gives the heap of a number.
 fn answer(heap: fn(u32) -> usize) {
     input! { numbers: [u32] }
     let sum = numbers.into_iter().fold(0, |sum, number| sum ^ heap(number));

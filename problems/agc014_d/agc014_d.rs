@@ -4,9 +4,11 @@
 //!            every white vertex next to a black one turns black, all at once. First wins if a white vertex is
 //!            left.
 //! Theorem:   Second wins exactly when the tree has a perfect matching: he paints the partner of the vertex that
-//!            First has painted. Otherwise First repeatedly paints the only neighbour of a leaf. Only a black leaf
-//!            would turn that vertex black, so Second must paint the leaf, and both vertices are settled. In the
-//!            end there is a vertex with only white neighbours, or a vertex with several leaves.
+//!            First has painted. Otherwise First repeatedly paints the only unpainted neighbour of an unpainted
+//!            vertex v. Second must then paint v: if First painted v too, it would have only white neighbours, and
+//!            stay white. Both vertices are settled, and the rest has no perfect matching either. In the end, First
+//!            paints a vertex with only white neighbours, or the only unpainted neighbour of several unpainted
+//!            vertices, of which Second can paint only one.
 //! Cost:      O(N), for N up to 100,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all trees with up to seven vertices, and random ones with up to nine, against the
 //!            rules; full size, up to 300 vertices, against a maximum matching found by augmenting paths.

@@ -3,8 +3,8 @@
 //! Game:      an acyclic graph, whose arcs lead to greater numbers, and tokens on the vertices 1 and 2. A move takes a
 //!            token along an arc. Alice begins; whoever cannot move loses. For how many subsets of the arcs does Alice
 //!            win?
-//! Theorem:   she loses if the tokens' Grundy values are equal (Sprague 1935, Grundy 1939). Let Z be the set of
-//!            vertices of value 0. No arc joins two of them, each other vertex has an arc into Z, and these two
+//! Theorem:   she loses exactly when the tokens' Grundy values are equal (Sprague 1935, Grundy 1939). Let Z be the set
+//!            of vertices of value 0. No arc joins two of them, each other vertex has an arc into Z, and these two
 //!            facts determine Z, since values are defined from the last vertex to the first. Removing Z lowers all
 //!            other values by 1. Let S be a set of vertices with 1 and 2. The number of sets of arcs within S for
 //!            which 1 and 2 have equal values is a sum over Z: the arcs from Z to the rest of S are free; each

@@ -10,7 +10,7 @@
 //!            odd places inside the interval and the even places outside. The contest claims that the second player
 //!            cannot do better; this is not proved here.
 //! Cost:      O(N log A), for N up to 300,000 and A buns in all. The judge allows 2 s and 1024 MiB.
-//! Status:    the samples; all rows of up to 6 boxes with up to 3 buns, and random ones of up to 13 boxes, against the
+//! Status:    the samples; all rows of up to 6 boxes with up to 3 buns, and random ones of up to 11 boxes, against the
 //!            rules; up to 300 boxes against the best intervals by a table.
 
 use proconio::input;

@@ -29,7 +29,7 @@ fn main() {
     prizes.rotate_left(best);
     costs.rotate_left(best);
     prizes.push(prizes[0]);
-    // The cost of the walk to each place.
+    // C of the theorem at each place.
     let mut paid = vec![0; n + 1];
     for place in 1..n {
         paid[place + 1] = 2 * (paid[place] + costs[place]) - paid[place - 1];

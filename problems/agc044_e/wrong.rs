@@ -1,6 +1,7 @@
 use proconio::input;
 
-/// Answers with the values of prizes and costs; the first prize stands again at the end.
+/// Answers the case. `values` evaluates the places from their prizes, the first of which is repeated at the end, and
+/// their costs.
 fn answer(values: fn(&[f64], &[f64]) -> Vec<f64>, cut_at_greatest: bool) {
     input! { n: usize, mut prizes: [f64; n], mut costs: [f64; n] }
     if cut_at_greatest {

@@ -8,8 +8,8 @@
 //!            are 1 for a single pile. If pile r, of y stones, is less than `right` of l+1 to r, First wins by
 //!            taking pile l. Otherwise, whoever takes a whole pile too early loses, and both take single stones,
 //!            until Second has taken y - `right` + 1 of them. First, who has then taken as many of his own, must
-//!            still have `left` of l to r-1; so `left` of l to r is the sum of these two numbers. `right` is its
-//!            mirror image.
+//!            still have `left` of l to r-1, since Second may take all of pile r in place of the last of these
+//!            stones; so `left` of l to r is the sum of these two numbers. `right` is its mirror image.
 //! Cost:      O(N²) per case, with N up to 100. The judge allows 2 s and 1024 MiB.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, and random rows of up to 40
 //!            stones, against the rules; full size against bisection of the least winning piles.

@@ -5,14 +5,15 @@
 //!            is the sum?
 //! Theorem:   each move changes both whose turn it is and the parity of E, the number of rows of even length. So
 //!            the same player is to move whenever E is even. Let that be Takahashi; in the other case, exchange the
-//!            players, and the greatest and the least. Then a row of odd length with `x c y` in its middle is worth
-//!            `v = min(c, max(x, y))`, and a row of even length is the switch between its values without its first
-//!            card and without its last. The position is worth the sum of the values and of the switches, played in
-//!            order of temperature, the hottest first (`shared::switches`). By induction, a move in an odd row
-//!            gains nothing, because it creates a switch. After Takahashi's move, Aoki can reach at most v there,
-//!            since one of the two choices is at most `min(c, max(x, y))`; after Aoki's move, Takahashi can reach
-//!            at least v. Takahashi must move in an odd row only if there is no switch, and then keeps the greater
-//!            of x and y in the middle: the least value that Aoki can reach is v.
+//!            players, and the greatest and the least. Then a row of one card is worth the card, a longer row of odd
+//!            length with `x c y` in its middle is worth `v = min(c, max(x, y))`, and a row of even length is the
+//!            switch between its values without its first card and without its last. The position is worth the sum
+//!            of the values and of the switches, played in order of temperature, the hottest first
+//!            (`shared::switches`). By induction, a move in an odd row gains nothing, because it creates a switch.
+//!            After Takahashi's move, Aoki can reach at most v there, since one of the two choices is at most
+//!            `min(c, max(x, y))`; after Aoki's move, Takahashi can reach at least v. Takahashi must move in an odd
+//!            row only if there is no switch, and then keeps the greater of x and y in the middle: the least value
+//!            that Aoki can reach is v.
 //! Cost:      O(N + K log K) for N cards, up to 200,000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all single rows of up to 6 cards, all pairs of rows of up to 3 cards, and all
 //!            three rows of up to 2 cards, with numbers up to 3, and random ones against the rules; rows of

@@ -14,8 +14,8 @@
 //!            the other player's bag leads to a bag of E's with gold, which is a move, or, by a swap of the last
 //!            gold coin, to even silver exactly when silver was odd; and E can leave even silver, with or without
 //!            gold, by a throw or by a swap, which is not a move for the other player. The values add up, and
-//!            Takahashi wins if the sum is at least 1, since at 0 the first player loses. Keeping a bag rather than
-//!            giving it away gains 0, 1 or 2.
+//!            Takahashi wins exactly when the sum is at least 1, since at 0 the first player loses. Keeping a bag
+//!            rather than giving it away gains 0, 1 or 2.
 //! Cost:      O(N), for N up to 200,000. The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all lists of up to two bags of up to 2 coins of each kind with X and Y up to 3, all of three
 //!            bags of up to 1, and random ones against the rules; up to 2,000 bags against a table of values and a

@@ -14,7 +14,7 @@
 //! Status:    the sample, whose output is computed by the rules; a up to 8, b up to 5 and n up to 30, and random cases,
 //!            against the rules; games of up to 80 cells with the claim checked against the rules; up to 100,000 cells,
 //!            each first tile checked by the claim. The ranges were found by search; the proof is this file's own.
-//! Limits:    a up to 2⁶².
+//! Limits:    a up to 2⁶¹.
 
 use proconio::input;
 use shared::bounds::check;

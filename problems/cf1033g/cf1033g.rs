@@ -14,9 +14,9 @@
 //!            1 - r for each r. Then r >= b where 2r >= s, whatever a is, and the two greatest r decide for which a
 //!            no pile is hot, or one.
 //! Cost:      O(m n), with m up to 100,000 and n up to 100. The judge allows 5 s and 256 MiB.
-//! Status:    the samples; all choices of up to 3 piles of up to 9 chips with m up to 5, and random ones
-//!            with m up to 6, against the rules; m up to 300 against the kinds of the piles for each
-//!            a and b; the largest for time and crashes only.
+//! Status:    the samples; all choices of one pile of up to 12 chips, of two of up to 9 and of three of up to 6, with m
+//!            up to 5, and random ones of up to 3 piles of up to 12 chips with m up to 6, against the rules; m up to
+//!            300 against the kinds of the piles for each a and b; the largest for time and crashes only.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

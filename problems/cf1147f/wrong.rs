@@ -47,7 +47,8 @@ pub fn greedy() {
     });
 }
 
-/// Moves along the edge that leaves Alice the fewest moves, without looking ahead.
+/// Moves along the heaviest edge that Bob may take, or the lightest if Alice takes lighter edges,
+/// without looking ahead.
 pub fn heavy() {
     play(|weights, start, increasing| {
         let side = weights.len();

@@ -10,8 +10,8 @@
 //!            by the nim-sum; Bob wins where it is 0 (Sprague 1935, Grundy 1939).
 //! Cost:      O(64³ log a + (n + m) 64² log a), for strips of up to a = 1,000,000,000 cells, and n and m up to 1,000. The
 //!            judge allows 5 s and 512 MiB.
-//! Status:    the samples; random cases of up to 8 cells, with all colourings, against the rules; strips of up to 3,000
-//!            cells against the same automaton, cell by cell.
+//! Status:    the samples; random cases of up to 12 cells, with all colourings of at most 5 free ones, against the
+//!            rules; strips of up to 3,000 cells against the same automaton, cell by cell.
 //! Limits:    `a_i` at least 1; y from 1 to `a_i`; c from 1 to 3; no cell is coloured twice.
 
 use proconio::input;

@@ -2,8 +2,8 @@ use proconio::input;
 
 const PRIME: u64 = 998_244_353;
 
-/// Answers with the value of a cell that is not there, and with the number of cells up to that of the chip, by the
-/// length of its strip.
+/// Answers the case. `absent` is the value of a missing cell; `cells` gives the number of cells up to that of the chip,
+/// from the length of its strip.
 fn answer(absent: usize, cells: fn(usize) -> usize) {
     input! { lengths: [usize], coloured: [(usize, usize, usize)], moves: [[u8; 3]; 3] }
     let next = |state: usize, colour: usize| {

@@ -4,7 +4,8 @@
 //!            cannot move loses. Alice begins.
 //! Theorem:   Bob wins if a run of free cells is long enough for him but not for Alice, or if he can make one. So for
 //!            Alice to win, no run may have b to a - 1 cells, and at most one may have 2 b or more, which she must
-//!            break; every other run is a single move, and their parity decides (`shared::unequal_takes`).
+//!            break; every other run of at least a cells is a single move, and the parity of the number of these runs
+//!            decides (`shared::unequal_takes`).
 //! Cost:      O(|s|), for rows of 300,000 cells in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all rows of up to 9 cells with a up to 5, and random ones of up to 20, against the rules;
 //!            full size with short runs against the same claim, with each run's outcome by the rules.

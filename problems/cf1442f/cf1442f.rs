@@ -52,7 +52,7 @@ fn main() {
     }
 }
 
-/// An order of the vertices in which arcs lead only to earlier ones.
+/// The base: 20 vertices, or all if there are fewer, in an order in which their arcs lead only to earlier ones.
 fn base(n: usize, arcs: &[Arc]) -> Vec<usize> {
     let mut base = Vec::new();
     let mut is_base = vec![false; n];

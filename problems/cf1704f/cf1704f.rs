@@ -4,8 +4,8 @@
 //!            red; Bob paints two of which at least one is blue. Whoever cannot move loses.
 //! Theorem:   the player whose colour has the majority wins. At a tie nobody gains by painting fewer than one cell of
 //!            each colour, so a move takes two adjacent cells out of a run of alternating colours: Dawson's Kayles on
-//!            the runs (editorial of the contest, 2022). Its values have period 34, as `shared::octal` proves by the
-//!            octal periodicity theorem.
+//!            the runs (editorial of the contest, 2022). From length 53 on, its values have period 34, as
+//!            `shared::octal` proves by the octal periodicity theorem.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 1 s and 256 MiB.
 //! Status:    the sample; every row of up to 12 cells against the rules; full size against Grundy values of the runs by
 //!            definition.

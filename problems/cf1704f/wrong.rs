@@ -22,8 +22,8 @@ fn alice(red: usize, blue: usize, sum: u64) -> bool {
     red > blue || (red == blue && sum != 0)
 }
 
-/// The values of runs of every length, the first 100 by mex: these reach beyond the last exception
-/// to the period of 34.
+/// The values of runs of every length: the first ones by mex, the others by the period. With the
+/// period of 34, which begins at length 53, the first 87 are enough.
 fn values(first: usize, period: usize) -> Vec<u64> {
     let dawsons_kayles: Octal = "0.07".parse().expect("0.07 is a code");
     let mut values = dawsons_kayles.values(first as u64 - 1);

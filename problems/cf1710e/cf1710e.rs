@@ -5,8 +5,8 @@
 //!            the score is the value of the rook's cell. Alice minimises it, Bob maximises it.
 //! Theorem:   Alice keeps the score down to t < a₁ + b₁ exactly when she wins undirected vertex geography between
 //!            the cells worth more than t, on which she should not end the game, and the others, on which Bob
-//!            should not. She wins when every maximum matching covers the start (A. S. Fraenkel, Scheinerman and
-//!            Ullman 1993). The number of visits allowed changes nothing: copying all cells scales the matchings.
+//!            should not. She wins exactly when every maximum matching covers the start (A. S. Fraenkel, Scheinerman
+//!            and Ullman 1993). The number of visits allowed changes nothing: copying all cells scales the matchings.
 //!            The size of a maximum matching is the number of cells outside a maximum independent set (Kőnig 1931).
 //!            Such a set takes only small cells, or only large ones, from each row and column: the small ones from
 //!            the k least rows, and from each column the more numerous kind.
@@ -14,7 +14,7 @@
 //!            and 256 MiB.
 //! Status:    the samples; all boards of up to four cells with small numbers, and random ones of up to six, against the
 //!            rules with 2 visits in place of 1000; up to 8 × 8 against matchings; larger ones for termination only.
-//! Limits:    n and m at least 1.
+//! Limits:    n and m at least 1; `a_i` and `b_j` from 1 to 2³¹ - 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -3,8 +3,8 @@
 //! Game:      n heaps. A move takes from a heap of x stones a number of stones that is coprime to x. Whoever cannot
 //!            move loses. Alice begins.
 //! Theorem:   a heap is worth 0 if it is even, 1 if it is 1, and otherwise the index of its least prime factor among
-//!            the primes: the rest is coprime to x, so it never has the same least prime factor, and each smaller prime
-//!            can be left (`shared::prime_factors`).
+//!            the primes: the rest is coprime to x, so it never has the same least prime factor, and 1 and each smaller
+//!            prime can be left (`shared::prime_factors`).
 //! Cost:      O(A log log A + n), for heaps up to A = 10,000,000 and n up to 300,000 in all. The judge's limits are
 //!            unknown.
 //! Status:    the sample; all cases of up to three heaps of up to 12 stones, and random ones of up to 25, against the

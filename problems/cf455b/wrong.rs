@@ -37,7 +37,8 @@ pub fn parity() {
     println!("{}", if wins && k % 2 == 1 { "First" } else { "Second" });
 }
 
-/// Assumes that whoever cannot force a win of a game can force a loss, and so begins the last one.
+/// Lets the players open the games in turn if the opener cannot force a win, so that First wins the
+/// last of an even number of games. By the rules, First opens again after each loss, and loses all.
 pub fn willing() {
     let (k, wins, loses) = read();
     let first = if wins { loses || k % 2 == 1 } else { k % 2 == 0 };

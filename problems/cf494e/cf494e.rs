@@ -7,9 +7,10 @@
 //!            such power, the number of white cells whose row and column it divides is even. A sweep counts these
 //!            cells for all powers at once; see `shared::rectangles`.
 //! Cost:      O(m log m) time, O(m) memory. The judge allows 5 s and 256 MiB.
-//! Status:    the samples; every board of up to 4 × 4 cells with one rectangle or two, and random ones of up to 16
-//!            cells, against the rules of the game; boards of up to 40 cells a side against Grundy values computed by
-//!            definition; up to 150 rectangles against a count on a grid; more for time and crashes only.
+//! Status:    the samples; every board of up to 3 × 3 cells with one rectangle or two, every one of 4 × 4 with one, and
+//!            random ones of up to 16 cells, against the rules of the game; boards of up to 40 cells a side against
+//!            Grundy values computed by definition; up to 150 rectangles against a count on a grid; more for time and
+//!            crashes only.
 //! Limits:    a and b from 1 on; c ≥ a - 1 and d ≥ b - 1.
 
 use proconio::input;

@@ -1,6 +1,6 @@
 //! CSES 1729 — Stick Game (<https://cses.fi/problemset/task/1729>)
 //!
-//! Game:      a heap of sticks, and a set of numbers that contains 1. A move takes a number of sticks from the set, and
+//! Game:      a heap of sticks, and a set of numbers that contains 1. A move takes p sticks for some p in the set, and
 //!            whoever takes the last stick wins. For each heap of 1 to n sticks: does the player to move win?
 //! Theorem:   a heap is won exactly when some move leaves a lost one: by definition, from the smallest heap up. The
 //!            lost heaps are a bit set, which each number shifts up by itself, 64 heaps at a time

@@ -1,6 +1,6 @@
 //! AtCoder EDPC K — Stones (<https://atcoder.jp/contests/dp/tasks/dp_k>)
 //!
-//! Game:      a pile of K stones, and a set of N numbers. A move takes a number of stones from the set, and whoever
+//! Game:      a pile of K stones, and a set of N numbers. A move takes p stones for some p in the set, and whoever
 //!            cannot move loses.
 //! Theorem:   a pile is won exactly when some move leaves a lost one: by definition, from the smallest pile up,
 //!            64 piles at a time (`shared::subtraction`).

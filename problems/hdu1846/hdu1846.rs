@@ -4,7 +4,8 @@
 //!            last stone wins.
 //! Theorem:   the mover loses exactly when m + 1 divides n (Bachet 1612).
 //! Cost:      O(1) per case. The judge allows 1 s and 32 MiB.
-//! Status:    the sample; all n and m up to 1000 against the rules of the game.
+//! Status:    the sample; all n and m up to 100, and random ones up to 1,000, against the rules of
+//!            the game.
 
 use proconio::input;
 use shared::bachet::wins;

@@ -2,8 +2,8 @@
 //!
 //! Game:      Mock Turtles. A row of coins; a move turns over one, two or three of them, the rightmost of which must
 //!            show heads. Whoever cannot move loses.
-//! Theorem:   coin x is worth the x-th odious number (*Winning Ways*, ch. 14), and a position is worth the nim-sum of
-//!            its heads; see `shared::coin`.
+//! Theorem:   coin x is worth the x-th odious number, both counted from 0 (*Winning Ways*, ch. 14), and a position is
+//!            worth the nim-sum of its heads; see `shared::coin`.
 //! Cost:      O(n log n) per case. The judge's limits are unknown.
 //! Status:    the sample; every position of ten coins against the rules; full size against a table
 //!            for 128 coins continued by linearity.

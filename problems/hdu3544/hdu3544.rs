@@ -3,8 +3,8 @@
 //! Game:      Cutcake. Bars of chocolate of X × Y squares; Alice breaks a bar across its side X,
 //!            Bob across its side Y, each at a line between two squares. Alice begins; whoever
 //!            cannot break a bar loses.
-//! Theorem:   every bar is an integer, found by halving both sides until one is 1, and bars add
-//!            up (*Winning Ways*, ch. 2); Alice wins if the sum is positive. See `shared::cutcake`.
+//! Theorem:   every bar is an integer, found by halving both sides until one is 1, and bars add up (*Winning Ways*,
+//!            ch. 2); Alice wins exactly when the sum is positive. See `shared::cutcake`.
 //! Cost:      O(1) per bar. The judge's limits are unknown.
 //! Status:    the sample; every one or two bars of up to 20 squares against the search of the game; full size against a
 //!            table for bars with sides of up to 64 squares, and a quotient beyond.

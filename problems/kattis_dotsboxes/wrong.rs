@@ -1,6 +1,7 @@
 use proconio::input;
 
-/// Answers with the number of pairs of boxes, by the places of the boxes and whether a line is free.
+/// Answers the case. `pairs` counts the pairs of boxes, from the side of the drawing and a test
+/// whether a line is free.
 fn answer(pairs: fn(usize, &dyn Fn(usize, usize) -> bool) -> usize) {
     input! { n: usize, board: [String; 2 * n - 1] }
     let is_free = |row: usize, column: usize| board[row].as_bytes()[column] == b'.';
@@ -36,7 +37,7 @@ pub fn greedy() {
     });
 }
 
-/// Pairs all boxes but one.
+/// Pairs all boxes, except one if their number is odd, as if all lines between them were free.
 pub fn halves() {
     answer(|side, _| (side / 2).pow(2) / 2);
 }

@@ -3,9 +3,10 @@
 //! Game:      piles in pairs. A move throws one pile of a pair away and splits the other one into
 //!            two piles, the new pair. Whoever cannot move, all piles being 1, loses.
 //! Theorem:   the Grundy value of the pair (x, y) is the position of the lowest 0 bit of (x - 1) | (y - 1). By
-//!            induction, splitting k reaches exactly the positions of the 1 bits of k - 1: a + b = k means (a - 1) +
-//!            (b - 1) = k - 2, so no carry enters below the first position at which neither summand has a 1, and k - 2
-//!            has a 0 there and 1s below; adding 1 turns that 0 into a 1.
+//!            induction, splitting k reaches exactly the positions p of the 1 bits of k - 1. If k = a + b reaches p,
+//!            neither a - 1 nor b - 1 has a 1 at p, and at each lower position at least one of them has. So their
+//!            remainders modulo 2^(p + 1) add up to at least 2^p - 1 and at most 2^(p + 1) - 2, and k - 1 = (a - 1) +
+//!            (b - 1) + 1 has a 1 at p. Conversely, if k - 1 has a 1 at p, the parts 2^p and k - 2^p reach p.
 //! Cost:      O(N) per case. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; the game tree of two pairs with piles up to 5, and of one pair with piles
 //!            up to 40; full size against a table up to 512 stones, and a recurrence beyond.

@@ -6,7 +6,7 @@
 //! Theorem:   both sides only close the gaps from a white piece to the next black one: Moore's Nim on k/2 heaps, of
 //!            which a move touches up to d. It is lost exactly when the number of heaps with a 1 at each binary digit
 //!            is a multiple of d + 1 (Moore 1910); see `shared::moore`, which counts these.
-//! Cost:      O(n k / d²) time, O(n) memory. The judge allows 1 s and 125 MiB.
+//! Cost:      O(n + n k / d²) time, O(n) memory. The judge allows 1 s and 125 MiB.
 //! Status:    the sample; every n, k and d with n up to 10 against the rules of the game; placements with up to 15 free
 //!            cells, 10 pairs and moves of up to 3 pieces against a count heap by heap; larger ones for time and
 //!            crashes only.

@@ -1,7 +1,7 @@
 //! Luogu P3235 — (HNOI2014) 江南乐, "The Joys of Jiangnan" (<https://www.luogu.com.cn/problem/P3235>)
 //!
-//! Game:      N heaps. A move splits a heap of at least F stones into two or more heaps, whose sizes differ by no more
-//!            than 1. Whoever cannot move loses.
+//! Game:      N heaps. A move splits a heap of at least F stones into two or more nonempty heaps, whose sizes differ by
+//!            no more than 1. Whoever cannot move loses.
 //! Theorem:   equal parts cancel in pairs, so only the parities of the numbers of parts of both sizes count. As
 //!            long as the quotient stays the same, these depend only on the parity of the number of parts, so two
 //!            splits for each quotient are enough (`shared::even_splits`).

@@ -1,7 +1,7 @@
 use proconio::input;
 
-/// Answers with values from this many splits for each quotient; only heaps of at least F plus
-/// `more` stones split.
+/// Answers all games. The values are found from the first `splits` splits for each quotient; only
+/// heaps of at least F + `more` stones are split.
 fn answer(splits: usize, more: usize) {
     input! { t: usize, least: usize, games: [[usize]; t] }
     let largest = games.iter().flatten().max().copied().unwrap_or(0);

@@ -5,9 +5,9 @@
 //! Theorem:   either player can ensure that the least possible number of piles, ⌈n / m⌉, is left, so the first
 //!            player wins exactly when n - ⌈n / m⌉ is odd (proved in `shared::merging`).
 //! Cost:      O(1) per case. The judge's limits are unknown.
-//! Status:    the sample; all n up to 22 with every m against the rules of the game; full size against games played to
-//!            their end for up to 300 piles, and beyond, against the number of moves of a single play. The output is 0
-//!            if the first player wins, and 1 if the second does.
+//! Status:    the sample; all n and m up to 18, and random n up to 22, against the rules of the game; full size against
+//!            games played to their end for up to 300 piles, and beyond, against the number of moves of a single play.
+//!            The output is 0 if the first player wins, and 1 if the second does.
 //! Limits:    m at least 1.
 
 use proconio::input;

@@ -1,7 +1,7 @@
 use proconio::input;
 use proconio::marker::Usize1;
 
-/// Answers with the value of each stage, by its matrix.
+/// Answers the case; `value` evaluates a stage from its matrix.
 fn answer(value: fn(&[Vec<f64>]) -> f64) {
     input! { n: usize, m: usize, runner: Usize1, catcher: Usize1, t: u32, arcs: [(Usize1, Usize1); m] }
     let mut moves: Vec<Vec<usize>> = (0..n).map(|vertex| vec![vertex]).collect();

@@ -1,8 +1,8 @@
 use proconio::input;
 use proconio::marker::Usize1;
 
-/// Answers with the cost of a room by those of its children, in ascending order, and with the number of corridors that
-/// can be blocked up to each room of the way.
+/// Answers the case. `cost` gives the cost of a room from those of its children, in ascending order; `time` gives the
+/// number of corridors that the keeper can have blocked when the mouse is at a place of the way, counted from 0.
 fn answer(cost: fn(&[usize]) -> usize, time: fn(usize) -> usize) {
     input! { n: usize, trap: Usize1, mouse: Usize1, corridors: [(Usize1, Usize1); n - 1] }
     let mut neighbours = vec![Vec::new(); n];

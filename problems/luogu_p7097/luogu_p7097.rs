@@ -10,7 +10,7 @@
 //!            are enough. The rest is minimax, from the last turn to the first.
 //! Cost:      O(n · 200²) and a knapsack of O(m log m + 200² log 200), for n up to 1,000 and m up to 100,000. The
 //!            judge's limits are unknown.
-//! Status:    the sample; random cases of up to 8 items against the rules; up to 300 turns and 2,000 items against all
+//! Status:    the sample; random cases of up to 6 items against the rules; up to 300 turns and 2,000 items against all
 //!            items in one knapsack.
 //! Limits:    p up to 100, w up to 200; `x_a` and `x_b` are multiples of 100,000; `d_a` and `d_b` are
 //!            at most 100 apart.

@@ -1,6 +1,6 @@
 use proconio::input;
 
-/// Answers with the player who is to move, 0 or 1, by the number of the turn and the difference of the delays.
+/// Answers the case; `player` says who attacks, 0 or 1, from the number of the turn and the difference of the delays.
 fn answer(player: fn(usize, i64) -> usize) {
     input! { _subtask: u64, n: usize, m: usize, w: usize, damages: [i64; m], delays: [usize; m] }
     input! { x: [i64; 2], starts: [i64; 2] }

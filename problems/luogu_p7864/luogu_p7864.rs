@@ -3,9 +3,9 @@
 //! Game:      a tree with the root 1. A move takes away any of its leaves, at least one; a vertex
 //!            that has lost all its children is a leaf from the next move on. Whoever takes the
 //!            root wins.
-//! Theorem:   a chain is a leaf with the vertices above it, up to the first one that has several
-//!            children. The player to move wins exactly when some chain has an odd number of
-//!            vertices; see `shared::leaf_picking`, whose proof is the project's own.
+//! Theorem:   a chain is a leaf with the vertices above it, up to the root or to just below the first
+//!            vertex that has several children. The player to move wins exactly when some chain has an
+//!            odd number of vertices; see `shared::leaf_picking`, whose proof is the project's own.
 //! Cost:      O(n) per case; the judge's limits are unknown.
 //! Status:    the sample; every tree up to 6 edges and random ones up to 12 vertices against the rules; trees of fewer
 //!            than 128 vertices with few positions against a search of all positions; larger ones for time and crashes

@@ -36,6 +36,7 @@ fn main() {
         }
         check("n", n, 1..=20);
         input! { list: [u32; n] }
+        // With 20 numbers left, the greatest possible is 41, after 2 has been named.
         check_each("a number", &list, 2..=41);
         let is_known = |number| (2..=63).contains(number);
         assert!(list.iter().all(is_known), "a number must be from 2 to 63");

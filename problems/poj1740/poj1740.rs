@@ -5,7 +5,8 @@
 //!            loses.
 //! Theorem:   the mover loses exactly when the piles can be matched into pairs of equal size. Then the opponent
 //!            restores the pairs by making the same move on the partner of the pile just used. If no such matching
-//!            exists, the greatest pile can fill all differences of the others, sorted and paired.
+//!            exists, the greatest pile can fill all differences of the others, sorted and paired. If the number of
+//!            these others is odd, the least of them is left out, and the greatest pile is reduced to its size.
 //! Cost:      O(n) per case. The judge allows 1 s and 29.296875 MiB.
 //! Status:    the sample; all cases of up to four piles with up to four stones against the rules; 100
 //!            in every pile, zeros, unsorted piles; full size in games played to their end.

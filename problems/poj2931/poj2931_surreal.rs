@@ -10,7 +10,8 @@
 //! Status:    the sample; every two configurations of towers up to 2 cubes, and every two towers up
 //!            to 4, against the search of the game; full size against the simplest numbers between
 //!            options; agrees with `poj2931_dp` up to height 50.
-//! Limits:    the numbers must have denominators up to 2¹²⁷, as all towers of height up to 128 do.
+//! Limits:    the values of towers and of their sums must have numerators within 128 bits, with the
+//!            sign, and denominators up to 2¹²⁷, as all do for heights of up to 120.
 
 use proconio::input;
 use shared::bounds::check;

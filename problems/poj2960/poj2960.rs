@@ -1,6 +1,6 @@
 //! POJ 2960 — S-Nim (<http://poj.org/problem?id=2960>)
 //!
-//! Game:      Nim in which a move takes from one heap a number of beads from a set S. Whoever cannot move loses. For
+//! Game:      Nim in which a move takes s beads from one heap, for some s in a set S. Whoever cannot move loses. For
 //!            each of several positions: does the player to move win?
 //! Theorem:   the mover wins unless the nim-sum of the Grundy values of the heaps is 0 (Sprague
 //!            1935, Grundy 1939); see `shared::subtraction`.

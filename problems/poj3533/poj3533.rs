@@ -8,8 +8,8 @@
 //! Cost:      O(1) per lamp. The judge's limits are unknown.
 //! Status:    no statement and no sample were found: the format is that of five published programs, one of them
 //!            accepted. As in all five programs, each line toggles its lamp, so a lamp listed twice is off, and a lamp
-//!            with a coordinate 0 is worth 0. Every position of eight lamps and random ones of up to 27 against the
-//!            rules; full size against sums of nim products of powers of two.
+//!            with a coordinate 0 is worth 0. Every position in boxes of 2 × 2 × 2 and 3 × 3 × 1 lamps, and random ones
+//!            in boxes of up to 12, against the rules; full size against sums of nim products of powers of two.
 //! Limits:    a coordinate is below 2³².
 
 use proconio::{input, is_stdin_empty};

@@ -1,8 +1,8 @@
 use proconio::{input, is_stdin_empty};
 use shared::octal::Octal;
 
-/// Uses a heap of n in Treblecross for n cells, as if a cross at an end also used up two cells
-/// beyond it.
+/// Uses a heap of n, not of n + 2, in Treblecross for n cells, as if the strip were two cells
+/// shorter.
 pub fn border() {
     let treblecross: Octal = "0.007".parse().expect("0.007 is a code");
     let values = treblecross.values(2000);
