@@ -153,7 +153,7 @@
 //! | a greater gap than the last one | for each last place, the ranges of places before it that give a value | `cf1434e` | a value is not the length of the longest play: `cf1434e_longest`; gaps must grow strictly: `cf1434e_equal` |
 //! | takes no number from the same heap twice | the longest play | `cf768e` | the question is about the second player: `cf768e_first`; a pile is not a Nim heap of its size: `cf768e_nim` |
 //! | not the kind of the last one in the same place | values after each kind: [`periodic`](super::periodic) | `cf1312f` | the period begins late: `cf1312f_preperiod`; the last attack may kill fewer: `cf1312f_clamped` |
-//! | multiples of the smaller heap | whoever first has a choice wins: Euclid's game | `poj2348` | the golden ratio in floating point is too inexact: `poj2348_ratio` |
+//! | multiples of the smaller heap | whoever first has a choice wins, if the heaps differ: Euclid's game | `poj2348` | the golden ratio in floating point is too inexact: `poj2348_ratio` |
 //! | multiplies a number up to a goal | intervals of won and lost goals | `poj2505` | products exceed 32 bits: `poj2505_narrow`; the opponent multiplies by 2, not 9: `poj2505_greedy` |
 //! | powers of the smaller heap, or all but a remainder | the parity of each quotient modulo its divisor plus 1 | `cf167c` | the parity of the quotient itself is wrong: `cf167c_parity` |
 //!

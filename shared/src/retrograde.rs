@@ -5,8 +5,8 @@
 //! won; a position all of whose options the opponent wins is lost. *Retrograde analysis* starts from the
 //! positions where the game is over and applies these facts backwards along the moves until they decide
 //! nothing more. Undecided positions are draws: each has an undecided option and no lost one, so both
-//! players do best to stay among them (E. Zermelo 1913 for the idea; C. A. B. Smith, *Graphs and composite
-//! games*, 1966, for loopy games).
+//! players do best to stay among them (C. A. B. Smith, *Graphs and composite games*, 1966, for loopy games; E.
+//! Zermelo, 1913, asked in how many moves a won position of chess can be won).
 //!
 //! Positions are decided in the order of their distance from the end, if a winner hurries and a loser
 //! delays: a win is decided by its nearest lost option, a loss only when the last of its options is won. So

@@ -50,8 +50,8 @@ pub fn picture() -> Picture {
         module: "cutcake",
         title: "Cutcake: the values of small cakes",
         description: "The thin lines are where the length of a side gets one more binary digit. Cakes in \
-                      the blocks along the diagonal are worth 0. In the blocks to the right of them, the \
-                      value depends only on the number of columns, and in the blocks below them only on \
+                      the blocks along the diagonal are worth 0. Within a block to the right of them, the \
+                      value depends only on the number of columns, and within a block below them only on \
                       the number of rows."
             .to_owned(),
         size: (590, 484),

@@ -39,7 +39,7 @@ pub fn picture() -> Picture {
         title: "The 22 games that are born by day 2",
         description: "Lines lead from each game up to the next greater ones; two games are confused if no \
                       path upwards joins them. Numbers have the colour of the text; other games are green. \
-                      Nobody can move in 0; the four games of day 1 are 0, 1, −1 and *."
+                      Nobody can move in 0; the four games that are born by day 1 are 0, 1, −1 and *."
             .to_owned(),
         size: (660, 470),
         drawing,

@@ -38,8 +38,8 @@ pub fn picture() -> Picture {
         description: "The stops if Left begins (blue) and if Right begins (red), against a tax on each \
                       move, which grows upwards; as usual, greater numbers are on the left. Where the \
                       walls meet, at the temperature, a move is no longer worth its tax, and the mast \
-                      stands at the mean. Means add up: 3 + 0 = 3. The sum is as hot as the hotter of its \
-                      parts."
+                      stands at the mean. Means add up: 3 + 0 = 3. Here, the sum is as hot as the hotter \
+                      of its parts; no sum is hotter than that."
             .to_owned(),
         size: (660, 236),
         drawing,
