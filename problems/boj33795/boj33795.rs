@@ -28,6 +28,7 @@ fn main() {
         check("a", a, 2..=1_000_000_000);
         check("b", b, 1..=a - 1);
         check("n", n, a..=1_000_000_000);
+        assert!(a <= 1 << 61, "a must be at most 2^61");
         let leaves_dead_gaps = a <= n && n <= a + 2 * b - 2;
         let leaves_stars = 3 * a <= n && n <= a + 4 * b - 2;
         let alice = leaves_dead_gaps || leaves_stars;

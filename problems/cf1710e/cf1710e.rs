@@ -29,6 +29,10 @@ fn main() {
     let start = (rows[0], columns[0]);
     rows.sort_unstable();
     columns.sort_unstable();
+    for numbers in [&rows, &columns] {
+        let in_range = numbers[0] > 0 && numbers[numbers.len() - 1] < 1 << 31;
+        assert!(in_range, "the numbers must be from 1 to 2^31 - 1");
+    }
     // Alice can keep the score down to `kept`, but not to `missed`.
     let (mut missed, mut kept) = (1, start.0 + start.1);
     while kept - missed > 1 {

@@ -12,7 +12,7 @@
 //! Status:    the sample; positions with M = 1, or with at most three balls, against the rules of the game; for M = 1,
 //!            full size against Grundy values computed by definition; where the formula is wrong, only against the
 //!            reported behaviour of accepted programs.
-//! Limits:    L and S are below 10⁸, so that the quotients are exact; M, R and S are at least 1.
+//! Limits:    L and S are below 10⁸, so that the quotients are exact; M and R are at least 1.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};
@@ -42,7 +42,7 @@ fn main() {
         let most = turns(l, r);
         let heaps = distances.into_iter().map(|s| {
             // A positive distance is never a whole number of turns, since π is irrational.
-            (turns(s, r) + 1) % (most + 1)
+            (turns(s, r) + u64::from(s > 0)) % (most + 1)
         });
         let heaps: Vec<u64> = heaps.collect();
         answers += if wins(&heaps, m) { "Alice\n" } else { "Bob\n" };

@@ -1,5 +1,6 @@
 // let chains (if let … && …): Rust 1.88
-// refused: newer than Rust 1.70
+// refused in Rust: newer than Rust 1.70
+// refused in C: in the edition 2021
 
 fn main() {
     let pair = (Some(3), Some(4));
