@@ -469,9 +469,10 @@ fn nim_heaps_are_recognised() {
     let up = games.canonical(&heaps[..1], &heaps[1..2]);
     let without_one = games.canonical(&[heaps[0], heaps[2]], &[heaps[0], heaps[2]]);
     let unequal = games.canonical(&heaps[..3], &heaps[..2]);
-    let with_up = games.canonical(&[heaps[0], up], &[heaps[0], up]);
-    let half = games.number(Dyadic::new(1, 1));
-    for game in [up, unequal, with_up, half] {
+    let [half, one, minus_one] =
+        [(1, 1), (1, 0), (-1, 0)].map(|(j, k)| games.number(Dyadic::new(j, k)));
+    let switch = games.canonical(&[one], &[minus_one]);
+    for game in [up, unequal, switch, half] {
         assert_eq!(games.as_nimber(game), None, "{}", games.text(game));
     }
     assert_eq!(games.as_nimber(without_one), Some(1));
