@@ -20,6 +20,9 @@ static LOCK: OnceLock<File> = OnceLock::new();
 
 const PREFIX: &str = "cargo-judge-";
 
+/// The number of random letters and digits after the prefix. No folder of the user's is called so by chance.
+const RANDOM: usize = 16;
+
 const LOCK_NAME: &str = "lock";
 
 /// The age at which an unlocked folder is removed. The process of a younger one may be about to lock it.
@@ -38,6 +41,7 @@ pub(crate) fn create() -> Result<()> {
     sweep();
     let folder = tempfile::Builder::new()
         .prefix(PREFIX)
+        .rand_bytes(RANDOM)
         .tempdir()
         .context("a temporary folder cannot be created")?
         .keep();
@@ -68,12 +72,20 @@ fn lock(folder: &Path) -> io::Result<File> {
 fn sweep() {
     let entries = fs::read_dir(env::temp_dir()).into_iter().flatten();
     for entry in entries.flatten() {
-        let is_ours = entry.file_name().to_string_lossy().starts_with(PREFIX)
-            && entry.file_type().is_ok_and(|kind| kind.is_dir());
-        if is_ours && is_abandoned(&entry.path()).unwrap_or(false) {
+        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        if is_folder && is_ours(&entry.file_name()) && is_abandoned(&entry.path()).unwrap_or(false)
+        {
             let _ = fs::remove_dir_all(entry.path());
         }
     }
+}
+
+/// Returns whether this is the name of a folder that [`create`] has made.
+fn is_ours(name: &OsStr) -> bool {
+    let random = name.to_str().and_then(|name| name.strip_prefix(PREFIX));
+    random.is_some_and(|random| {
+        random.len() == RANDOM && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    })
 }
 
 fn is_abandoned(folder: &Path) -> io::Result<bool> {
@@ -106,8 +118,7 @@ pub(crate) fn finisher() -> Option<ExitCode> {
         return None;
     }
     let folder = PathBuf::from(arguments.next()?);
-    let name = folder.file_name().and_then(OsStr::to_str)?;
-    if !name.starts_with(PREFIX) || folder.parent() != Some(&env::temp_dir()) {
+    if !folder.file_name().is_some_and(is_ours) || folder.parent() != Some(&env::temp_dir()) {
         return None;
     }
     runner::end_descendants();

@@ -168,6 +168,12 @@ fn main() -> ExitCode {
     }
     let name = "what_stress_finds_is_run_again";
     trials.push(needing("g++ --version", name.to_owned(), what_stress_finds_is_run_again));
+    let name = "an_empty_line_at_the_end_is_no_difference";
+    trials.push(needing(
+        "g++ --version",
+        name.to_owned(),
+        an_empty_line_at_the_end_is_no_difference,
+    ));
     let name = "a_sanitizer_names_the_line";
     trials.push(needing("g++ --version", name.to_owned(), a_sanitizer_names_the_line));
     for (version, key) in [("gcc --version", "c"), ("g++ --version", "cpp")] {
@@ -561,8 +567,23 @@ fn what_stress_finds_is_run_again() {
     assert_eq!(status, Some(1), "{with}");
     assert!(with.contains(&format!("on {case}: line 1 differs")), "{with}");
     let input = workspace().unwrap().join(case);
-    fs::remove_file(input.with_extension("out")).unwrap();
+    let output = input.with_extension("out");
+    fs::write(&output, "the user's\n").unwrap();
+    let (_, again) = command(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], None);
+    assert!(again.contains("is kept, but holds another output"), "{again}");
+    assert_eq!(fs::read(&output).unwrap(), b"the user's\n");
+    fs::remove_file(output).unwrap();
     fs::remove_file(input).unwrap();
+}
+
+fn an_empty_line_at_the_end_is_no_difference() {
+    let folder = tempfile::tempdir().unwrap();
+    let one_more = ["\"0\");\n    }", "\"0\");\n    }\n    puts(\"\");"];
+    let source = planted(folder.path(), "poj1067.cpp", one_more);
+    let source = source.to_str().unwrap();
+    let (status, report) =
+        command(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], None);
+    assert_eq!(status, Some(0), "{report}");
 }
 
 fn a_sanitizer_names_the_line() {

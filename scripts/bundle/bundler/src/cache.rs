@@ -9,16 +9,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// The sources, besides the solution, on which every bundle depends.
-const SOURCES: [&str; 7] = [
-    "Cargo.lock",
-    "Cargo.toml",
-    "problems/Cargo.toml",
-    "shared/Cargo.toml",
-    "shared/src",
-    "scripts/bundle/bundler/src",
-    "scripts/bundle/rust-to-c/src",
-];
+/// The sources, besides the solution and the bundler itself, on which every bundle depends.
+const SOURCES: [&str; 5] =
+    ["Cargo.lock", "Cargo.toml", "problems/Cargo.toml", "shared/Cargo.toml", "shared/src"];
+
+/// A digest of the sources of the running bundler, which need not be those of the workspace.
+const BUNDLER: &str = env!("BUNDLER_SOURCES");
 
 static VERSION: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let output = Command::new(compiler()).arg("-vV").output();
@@ -38,7 +34,7 @@ impl Cache {
     ///
     /// Fails if a source cannot be read.
     pub fn open(workspace: &Path) -> Result<Cache> {
-        let mut parts = vec![VERSION.clone()];
+        let mut parts = vec![VERSION.clone(), BUNDLER.into()];
         for source in SOURCES {
             add(&mut parts, workspace, Path::new(source))?;
         }

@@ -98,5 +98,6 @@ fn origin(workspace: &Path, file: &Path) -> Result<Origin> {
 /// Returns whether a manifest defines a package, not only a workspace.
 fn is_package(manifest: &Path) -> Result<bool> {
     let text = fs::read_to_string(manifest)?;
-    Ok(text.lines().any(|line| line.trim() == "[package]"))
+    let mut tables = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    Ok(tables.any(|table| table == "[package]"))
 }

@@ -226,6 +226,7 @@ fn a_function_of_the_program_may_have_the_name_of_a_check() {
         "fn main() {\n    check(1);\n}\n\nfn check(n: i32) {\n    print!(\"{n}\");\n}\n",
         "use shared::bounds::check_each;\n\nfn main() {\n    check(1);\n}\n",
         "fn main() {\n    let mut sum = Total::new();\n    sum.add(1);\n    sum.print();\n}\n",
+        "mod bounds {\n    pub fn check(n: &mut i32) {\n        *n += 1;\n    }\n}\n\nfn main() {\n    let mut n = 0;\n    bounds::check(&mut n);\n    print!(\"{n}\");\n}\n",
     ] {
         assert_eq!(bounds::left_out(program).unwrap(), program);
     }

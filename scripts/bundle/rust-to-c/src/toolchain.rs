@@ -110,9 +110,11 @@ impl Toolchain {
     pub fn new(compiler: OsString, cache: &Path) -> Result<Toolchain> {
         let version =
             version(&compiler).with_context(|| format!("{}: cannot be run", compiler.display()))?;
-        // Each compiler and each version of the stand-in has its folder.
+        // Each compiler, each source of its library, and each version of the stand-in and of the options in this file
+        // has its folder.
         let mut hasher = DefaultHasher::new();
-        (TARGET, &version, STD).hash(&mut hasher);
+        let options = include_str!("toolchain.rs");
+        (TARGET, &version, STD, options, std::env::var_os(SOURCE)).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
         let linker = linker(&compiler)?;
         let toolchain = Toolchain { compiler, version, linker, library };
@@ -128,9 +130,14 @@ impl Toolchain {
             toolchain.build(fresh.path())?;
             fs::write(fresh.path().join(CONTENTS), contents(fresh.path())?)?;
             let fresh = fresh.keep();
-            if fs::rename(&fresh, &toolchain.library).is_err() {
-                // Another process has built it already.
+            if let Err(error) = fs::rename(&fresh, &toolchain.library) {
                 fs::remove_dir_all(&fresh)?;
+                // Another process may have built it meanwhile.
+                ensure!(
+                    toolchain.library.is_dir(),
+                    "{}: cannot be written: {error}",
+                    toolchain.library.display()
+                );
             }
         }
         Ok(toolchain)

@@ -61,7 +61,8 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         io::stdin().read_to_end(&mut bytes).context("stdin cannot be read")?;
         return print(problem, &files::text("stdin", bytes)?).context("stdin");
     }
-    let bundled = problem.testdata.join(format!("{case}.in"));
+    let name = case.strip_suffix(".in").unwrap_or(case);
+    let bundled = problem.testdata.join(format!("{name}.in"));
     if !case.contains(['/', '\\']) && bundled.is_file() {
         let output = short(&output_of(&bundled)?);
         match answer::write(problem, &bundled, force)? {

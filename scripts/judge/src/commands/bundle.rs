@@ -160,10 +160,12 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(conclude(&catalog, &selection, &failures, ExitCode::SUCCESS))
 }
 
-/// Returns whether an argument is the path of a file rather than a name.
+/// Returns whether an argument is the path of a file: one in Rust, or one that is called like no solution or problem.
 fn is_file(argument: &str) -> bool {
     let path = Path::new(argument);
-    path.extension().is_some_and(|ending| ending == "rs") || path.is_file()
+    let is_named =
+        || Catalog::load().is_ok_and(|catalog| catalog.select(&[argument.to_owned()]).is_ok());
+    path.extension().is_some_and(|ending| ending == "rs") || path.is_file() && !is_named()
 }
 
 /// Bundles an unregistered file and checks it on the given cases.

@@ -2,8 +2,10 @@
 
 use crate::catalog::{Compare, Problem};
 use crate::checker::{Checker, Tolerance};
+use crate::languages::CommandLine;
 use anyhow::Result;
 use clap::Args;
+use std::path::{Path, PathBuf};
 
 /// The group of options that name cases or inputs without a problem, which each command defines.
 pub(crate) const INPUTS: &str = "inputs";
@@ -33,6 +35,18 @@ impl Comparison {
         problem.facts.compare = self.tolerance.map_or(Compare::Output, Compare::Numbers);
         problem.checker = self.checker.as_deref().map(Checker::build).transpose()?;
         Ok(())
+    }
+
+    /// The files that the option for a checker names.
+    pub(crate) fn files(&self) -> Result<Vec<PathBuf>> {
+        let Some(checker) = &self.checker else {
+            return Ok(Vec::new());
+        };
+        if Path::new(checker).is_file() {
+            return Ok(vec![PathBuf::from(checker)]);
+        }
+        let words = CommandLine::parse(checker)?.words();
+        Ok(words.filter(|word| word.is_file()).collect())
     }
 
     pub(crate) fn option(&self) -> Option<&'static str> {

@@ -6,10 +6,11 @@ mod program;
 use crate::output::stdout;
 use crate::report::escaped;
 use crate::runner;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use std::collections::HashMap;
-use std::io::{self, BufRead, BufReader, Write};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::Duration;
@@ -75,6 +76,9 @@ const BYTES_A_HEAP: u64 = 4;
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let code = code::checked(&options.code).with_context(|| escaped(options.code.as_bytes()))?;
+    if let Some(certificate) = &options.certificate {
+        check_certificate(certificate, options.resume.as_deref())?;
+    }
     let (program, _folder) = program::built()?;
     let fit = options.memory.map(|memory| memory.saturating_mul(1_000_000_000) / BYTES_A_HEAP);
     let limit = options.heaps.into_iter().chain(fit).min();
@@ -117,6 +121,30 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Checks before a long search that its certificate can be written and that no other file is lost.
+fn check_certificate(path: &Path, resumed: Option<&Path>) -> Result<()> {
+    const START: &[u8] = b"octal ";
+    let shown = path.display();
+    ensure!(resumed != Some(path), "{shown}: keeps the values; give the certificate another name");
+    let file = match File::open(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let folder = path.parent().filter(|folder| *folder != Path::new(""));
+            ensure!(folder.is_none_or(Path::is_dir), "{shown}: there is no such folder; create it");
+            return Ok(());
+        }
+        file => file.with_context(|| format!("{shown}: cannot be read"))?,
+    };
+    let mut start = Vec::new();
+    file.take(START.len() as u64)
+        .read_to_end(&mut start)
+        .with_context(|| format!("{shown}: cannot be read"))?;
+    ensure!(
+        start.is_empty() || start == START,
+        "{shown}: exists and is not a certificate; give another name"
+    );
+    Ok(())
 }
 
 /// Ends a search; its values so far are then final.

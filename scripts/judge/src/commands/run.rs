@@ -29,8 +29,8 @@ file, the output that the rules demand. Without a case, the program reads stdin
 directly, and nothing is compared: type the input, or the judge's side of a
 dialogue. Other programs can be run too: see `cargo judge test --help`.
 
-Exit status: 0 if the output is accepted, 1 if not, 2 if the command is broken;
-without a case, that of the solution.")]
+Exit status: 0 if the output is accepted, or if nothing is there to compare it
+with; 1 if not, 2 if the command is broken; without a case, that of the solution.")]
 pub(crate) struct Options {
     /// Solution, or problem with only one solution
     solution: String,

@@ -67,6 +67,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
                 .flat_map(|(problem, _)| [problem.description(), problem.testdata.clone()]),
         ),
     }
+    sources.extend(options.comparison.files()?);
     let changes = Changes::of(sources)?;
     loop {
         match test::run(&tests) {
@@ -80,7 +81,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
 }
 
-/// The sources on which the verdicts depend.
+/// The sources of the programs and of the theory.
 fn sources(entries: &[(&Problem, Entry)]) -> Result<Vec<PathBuf>> {
     let shared = workspace().map(|root| root.join("shared/src"));
     let mut sources: Vec<PathBuf> = shared.into_iter().collect();

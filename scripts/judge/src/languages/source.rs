@@ -1,4 +1,4 @@
-//! Turns a source into the command line that runs it. Compiled programs are cached by contents.
+//! Turns a source into the command line that runs it. Compiled programs are cached by source, command and compiler.
 
 use super::Language;
 use crate::binaries::{Binaries, Profile};
@@ -6,7 +6,7 @@ use crate::catalog::{any_solution, workspace};
 use crate::edition::Said;
 use anyhow::{Context, Result, bail};
 use bundler::digest;
-use std::env::consts::EXE_SUFFIX;
+use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -121,7 +121,14 @@ impl Language {
         };
         let compile = places.fill(compile)?;
         let words = digest(&compile);
-        let parts = [words.as_bytes(), libraries.contents.as_bytes(), name.as_bytes(), &text];
+        let compiler = compile.first().map(|name| identity(name)).unwrap_or_default();
+        let parts: [&[u8]; 5] = [
+            words.as_bytes(),
+            compiler.as_bytes(),
+            libraries.contents.as_bytes(),
+            name.as_bytes(),
+            &text,
+        ];
         let parent = match workspace() {
             Ok(root) => root.join("target/programs"),
             Err(_) => tempfile::tempdir().context("a temporary folder cannot be created")?.keep(),
@@ -147,6 +154,15 @@ impl Language {
         };
         Ok(shell_words::split(options)?)
     }
+}
+
+/// The file that a command starts, with its length and time of modification, which change when it is updated.
+fn identity(program: &str) -> String {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let mut files = env::split_paths(&folders).map(|folder| folder.join(program));
+    let file = files.find(|file| file.is_file()).and_then(|file| fs::canonicalize(file).ok());
+    let facts = file.as_ref().and_then(|file| fs::metadata(file).ok());
+    format!("{file:?} {:?}", facts.map(|facts| (facts.len(), facts.modified().ok())))
 }
 
 /// The file name that a source needs for its class `Main` or, failing that, its public class.

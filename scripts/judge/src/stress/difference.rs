@@ -2,7 +2,7 @@
 
 use super::Kind;
 use crate::catalog::{Cases, Compare};
-use crate::checker::compare_within;
+use crate::checker::{compare_within, lines};
 use crate::program::Program;
 use crate::report::{self, escaped, excerpt};
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, MAX_OUTPUT, Run, Runner};
@@ -102,10 +102,16 @@ impl Comparer<'_> {
         let agrees = |answer: &Answer| match (answer, &model) {
             (Answer::Output(_), Some(_)) if self.compare == Compare::Rules => true,
             (Answer::Output(output), Some(model)) => {
-                let lines = output.lines().count();
+                // Without an expected output, only the number of lines shows whether an answer is missing.
+                let is_whole = || {
+                    let counts = [output.lines().count(), lines(output.as_bytes()).count()];
+                    expected.is_some()
+                        || self.cases == Cases::Single
+                        || counts.contains(&cases.len())
+                };
                 let tolerance = self.compare.tolerance();
                 compare_within(tolerance, model.as_bytes(), output.as_bytes()).is_none()
-                    && (self.cases == Cases::Single || lines == cases.len())
+                    && is_whole()
             }
             _ => false,
         };

@@ -82,7 +82,7 @@ impl Difference {
 }
 
 /// Saves an input in a folder, with the expected output if known, under a name from its contents.
-/// Existing files are kept. Returns the paths.
+/// Existing files are kept; one with another output is named. Returns the paths.
 pub(crate) fn save(
     folder: &Path,
     input: &[u8],
@@ -94,6 +94,12 @@ pub(crate) fn save(
     let output = output.map(|bytes| (path.with_extension("out"), bytes));
     if let Some((path, bytes)) = &output {
         write_new(path, bytes)?;
+        if !fs::read(path).is_ok_and(|kept| kept == *bytes) {
+            eprintln!(
+                "{}: is kept, but holds another output than is expected now; remove it if it is outdated",
+                short(path)
+            );
+        }
     }
     write_new(&path, input)?;
     Ok((path, output.map(|(path, _)| path)))

@@ -316,10 +316,25 @@ fn an_answer_is_printed_for_a_path_and_overwrites_no_case() {
     assert_eq!(output.status.code(), Some(0));
     assert!(judge::checker::compare(&expected, &output.stdout).is_none());
 
+    let output = judge(&["answer", "poj1067", "sample-1.in"]);
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(said, "testdata/poj1067/sample-1.out is already right\n");
+
     let output = judge(&["answer", "poj1067", "nothing-1"]);
     let error = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(error.contains("nothing-1: no such case in testdata/poj1067"), "{error}");
+}
+
+#[test]
+fn a_program_beside_the_reader_hides_no_solution_of_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("poj1067"), [0xff]).unwrap();
+    let mut command = Command::new(built_for_test("judge"));
+    command.args(["bundle", "poj1067", "--no-check"]).current_dir(folder.path());
+    let output = command.output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(0), "{said}");
 }
 
 #[test]
@@ -492,10 +507,31 @@ fn octal_writes_a_certificate_of_the_period() {
     assert_eq!(lines.first(), Some(&"octal 0.77"));
     assert_eq!(lines.last(), Some(&"end"));
 
+    assert_eq!(search("0.77", &file).status.code(), Some(0), "a certificate may be replaced");
+
     let output = search("0.77", folder.path());
     assert_eq!(output.status.code(), Some(2));
     let message = String::from_utf8(output.stderr).unwrap();
     assert!(message.contains(folder.path().to_str().unwrap()), "{message}");
+}
+
+#[test]
+fn a_certificate_overwrites_no_other_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("values");
+    let path = file.to_str().unwrap();
+    let refusal = |more: &[&str]| {
+        let arguments = ["octal", "0.77", "--heaps", "1000", "--certificate", path];
+        let output = judge(&[&arguments[..], more].concat());
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let message = refusal(&["--resume", path]);
+    assert!(message.contains("give the certificate another name"), "{message}");
+    fs::write(&file, "the user's").unwrap();
+    let message = refusal(&[]);
+    assert!(message.contains("exists and is not a certificate"), "{message}");
+    assert_eq!(fs::read(&file).unwrap(), b"the user's");
 }
 
 #[test]

@@ -181,6 +181,27 @@ fn watch_tests_on_the_cases_of_a_folder() {
 }
 
 #[test]
+#[cfg_attr(not(unix), ignore = "there is no `sh`")]
+fn watch_tests_again_after_a_change_of_the_checker() {
+    let [temporary, cases, other] = [(); 3].map(|()| tempfile::tempdir().unwrap());
+    for name in ["1.in", "1.out"] {
+        std::fs::write(cases.path().join(name), "7\n").unwrap();
+    }
+    let checker = other.path().join("check.sh");
+    std::fs::write(&checker, "exit 1\n").unwrap();
+    let call = format!("sh {}", checker.display());
+    let folder = cases.path().to_str().unwrap();
+    let arguments = ["--cases", folder, "--program", "cat", "--checker", &call];
+    let mut watch = Watch::at(&arguments, temporary.path());
+    let first = watch.read_until("waiting for a change");
+    assert!(first.contains("0 of 1 solution accepted"), "{first}");
+    std::fs::write(&checker, "exit 0\n").unwrap();
+    let second = watch.read_until("waiting for a change");
+    assert!(second.contains("check.sh has changed"), "{second}");
+    assert!(second.contains("1 of 1 solution accepted"), "{second}");
+}
+
+#[test]
 #[cfg_attr(not(unix), ignore = "there are no signals")]
 fn an_interrupted_command_leaves_no_file() {
     let temporary = tempfile::tempdir().unwrap();

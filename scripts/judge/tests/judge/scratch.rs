@@ -176,16 +176,28 @@ fn leftovers_of_a_killed_command_are_removed_by_the_next() {
     list();
     assert_eq!(temporary(root.path()), folders, "its process lives");
     waiting.signal(Signal::KILL);
-    let other = root.path().join("tmp/cargo-judge-new");
+    let other = root.path().join("tmp/cargo-judge-0123456789abcdef");
     fs::create_dir(&other).unwrap();
     list();
     assert_eq!(temporary(root.path()), [other], "it may be locked soon");
 }
 
 #[test]
+fn a_folder_of_the_user_with_a_similar_name_is_kept() {
+    let root = workspace(&[]);
+    let folder = root.path().join("tmp/cargo-judge-experiments");
+    fs::create_dir(&folder).unwrap();
+    fs::write(folder.join("lock"), "the user's").unwrap();
+    judge_in(root.path(), &["list"]).output().unwrap();
+    assert!(folder.join("lock").exists());
+}
+
+#[test]
 fn a_finisher_removes_no_folder_but_its_own() {
     let root = workspace(&[]);
-    for folder in ["tmp/other", "cargo-judge-x", "tmp/cargo-judge-x/y"] {
+    let name = "cargo-judge-0123456789abcdef";
+    let (elsewhere, deeper) = (name.to_owned(), format!("tmp/{name}/y"));
+    for folder in ["tmp/other", "tmp/cargo-judge-x", &elsewhere, &deeper] {
         let folder = root.path().join(folder);
         fs::create_dir_all(&folder).unwrap();
         let mut finish = judge_in(root.path(), &["--finish"]);

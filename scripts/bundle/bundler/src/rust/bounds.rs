@@ -126,9 +126,11 @@ impl Checks {
         };
         let (before, named) = names.split_at(at);
         named == path
-            && match before.last() {
-                Some(module) => module == "bounds",
-                None => self.imported.contains(path[0]),
+            && match before {
+                [] => self.imported.contains(path[0]),
+                [.., library, module] => library == "shared" && module == "bounds",
+                // The program may have a module of this name.
+                [_] => false,
             }
     }
 }

@@ -21,7 +21,10 @@ pub fn modules(workspace: &Path) -> Result<Vec<String>> {
     for entry in fs::read_dir(workspace.join(FOLDER)).context(FOLDER)? {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        if neighbours(&source(workspace, &name)?).is_some() {
+        // Editors keep other files beside those that they edit.
+        let is_module =
+            path.extension().is_some_and(|ending| ending == "rs") && !name.starts_with(['.', '#']);
+        if is_module && neighbours(&source(workspace, &name)?).is_some() {
             modules.push(name.into_owned());
         }
     }

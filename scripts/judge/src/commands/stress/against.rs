@@ -207,7 +207,7 @@ impl Round<'_> {
             let numbers = (0..count).map(|step| search.first.wrapping_add(tried + step));
             let numbers: Vec<u64> = numbers.collect();
             let differences = numbers.par_iter().map(|&number| self.difference(number));
-            // // If several inputs cause errors, the one with the lowest number is reported.
+            // If several inputs cause errors, the one with the lowest number is reported.
             let differences: Vec<Result<_>> = differences.collect();
             let differences: Vec<_> = differences.into_iter().collect::<Result<_>>()?;
             if found.is_empty() && differences.iter().any(Option::is_some) {
