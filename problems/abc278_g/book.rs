@@ -82,8 +82,8 @@ impl super::Book for Book {
     }
 }
 
-/// A random case with at most this many cards. In half of them, all moves take the same number of cards and none leaves
-/// a symmetric row, so symmetry does not help.
+/// A random case with at most this many cards. In half of them, all moves take the same number of cards; unless that is
+/// 1 and the row is odd, none leaves a symmetric row, so symmetry does not help.
 fn case(rng: &mut Random, most_cards: u64) -> Case {
     let opponent = Opponent::any(rng);
     let cards = cases::number(rng, 1..=most_cards);

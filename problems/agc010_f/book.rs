@@ -58,7 +58,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Self::Case {
         let vertices = rng.random_range(2..=7);
-        // The most stones that can be searched if all vertices have as many.
+        // Few enough stones to search if all vertices have as many.
         let most = [0, 0, 20, 7, 4, 3, 2, 2][vertices];
         with_stones(rng, vertices, most)
     }

@@ -132,8 +132,7 @@ fn position(rows: &[Row]) -> Vec<Row> {
     rows.iter().map(|&row| shifted(row)).listed()
 }
 
-/// Two rows for each gap; `first` gives the place of the blue token, from the distance of the red
-/// one.
+/// One row for every two gaps; `first` gives the place of the blue token, from its distance to the red one.
 fn rows_with(gaps: &[u64], mut first: impl FnMut(i64) -> i64) -> Vec<Row> {
     let rows = gaps.chunks_exact(2).map(|gaps| {
         let (to_white, to_red) = (gaps[0] as i64 + 1, gaps[1] as i64 + 1);

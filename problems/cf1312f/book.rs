@@ -5,7 +5,7 @@ use crate::rules::castles::Castles;
 
 const MAX_CASTLES: usize = 300_000;
 const MAX_DEFENDERS: u64 = 1_000_000_000_000_000_000;
-/// The number of computed triples; the period holds from half of this number of defenders on.
+/// The last entry of the table that the second way uses; the period holds from half of it on.
 const PERIODIC: usize = 90;
 
 /// The numbers that the attacks kill, and the defenders of the castles.

@@ -6,8 +6,11 @@ use crate::rules::geography::{Geography, placed};
 const MAX_PLANETS: usize = 100_000;
 const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;
 
-/// The most choices of portals that are searched, and the most planets of all copies.
+/// The most choices of portals that are searched.
 const SEARCHED_CHOICES: u64 = 100;
+
+/// The most planets, in all copies together, that are searched.
+const SEARCHED_PLANETS: u64 = 15;
 
 const SECOND_OPINION_PLANETS: usize = 40;
 const SECOND_OPINION_PORTALS: u64 = 200;
@@ -33,7 +36,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, (portals, tree): &Case) -> Option<u64> {
         let planets = tree.vertices as u64;
-        only_if(portals.saturating_add(1).saturating_mul(planets) <= 15)?;
+        only_if(portals.saturating_add(1).saturating_mul(planets) <= SEARCHED_PLANETS)?;
         let copies = *portals as usize + 1;
         let choices = planets.pow(2 * *portals as u32);
         only_if(choices <= SEARCHED_CHOICES)?;

@@ -46,7 +46,7 @@ impl super::Book for Book {
 
     fn full(rng: &mut Random) -> Graph {
         let most = [PLAYED_EDGES + 1, 1000, MAX_VERTICES][rng.random_range(0..3)];
-        // With an odd number of edges, the first player always makes the last cut.
+        // With an odd number of edges, the value is odd, so the player to move wins for every k.
         let vertices = rng.random_range(0..most) | 1;
         cases::tree(rng, vertices)
     }

@@ -6,8 +6,11 @@ use crate::rules::euclid_powers::EuclidPowers;
 const MAX_NUMBER: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 400;
 
-/// The greatest quotient with a table of its own, and the greatest divisor with a table for all quotients.
+/// The greatest quotient with a table of its own.
 const TABLED_QUOTIENT: u64 = 20_000;
+
+/// The greatest divisor with a table that is continued to all quotients.
+const TABLED_DIVISOR: u64 = 2000;
 
 #[derive(Default)]
 pub struct Book {
@@ -93,7 +96,7 @@ impl super::Book for Book {
 
 impl Book {
     fn periodic(&mut self, divisor: u64, quotient: u64) -> Option<bool> {
-        let table = (divisor <= 2000).then(|| {
+        let table = (divisor <= TABLED_DIVISOR).then(|| {
             let won = |&divisor: &u64| won_quotients(divisor, 4 * divisor + 8);
             self.periodic.get_or_insert(divisor, won)
         });

@@ -13,7 +13,7 @@ const SECOND_OPINION_LENGTH: usize = 8;
 
 /// The visits to a cell allowed in the search, where the statement has 1000. Any number gives the
 /// same score: visits are copies of a cell, and some maximum independent set has all copies of a
-/// cell or none.
+/// cell or none. The solution assumes this, too; a test of the rules compares small numbers.
 const VISITS: u32 = 2;
 
 /// The terms of the rows and of the columns.

@@ -6,7 +6,7 @@ use crate::rules::lasker::{Lasker, normalized};
 const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;
 const SEARCHED_TOTAL: u64 = 20;
-/// The number of computed values; the period holds from heaps of half this number on.
+/// The last value of the table that the second way uses; the period holds from half of it on.
 const PERIODIC: usize = 16;
 
 #[derive(Default)]

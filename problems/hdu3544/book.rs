@@ -77,10 +77,9 @@ impl super::Book for Book {
         bars
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "for bars with sides of up to 64 squares, a table of the simplest integers between the options of both \
-         players; for others, the quotient of the longer side by the greatest power of two in the other \
-         (Winning Ways), where the solution halves",
+         players; for others, the solution's formula, written as one quotient",
     );
 
     const WAYS: &'static [Way<Self>] = &[

@@ -46,9 +46,9 @@ impl super::Book for Book {
         (0..2 * pairs).map(|_| rng.random_range(1..=largest)).listed()
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "up to 512 stones, a table of Grundy values by definition; for more, a recurrence to piles of half the \
-         size; the solution uses a formula for all digits at once",
+    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
+        "up to 512 stones, a table of Grundy values by definition; for more, the solution's formula, one binary \
+         digit at a time",
     );
 
     const WAYS: &'static [Way<Self>] = &[

@@ -10,11 +10,12 @@ pub struct Statement;
 
 impl misere_nim::Statement for Statement {
     const MOST: usize = 50;
+    /// The statement does not say whether piles may be empty.
+    const LEAST: u64 = 0;
     const LARGEST: u64 = 5000;
 
-    /// The statement does not say whether piles may be empty.
     fn file() -> File<Vec<u64>> {
-        let heaps = list("N", 1..=Self::MOST, number("a pile", 0..=Self::LARGEST));
+        let heaps = list("N", 1..=Self::MOST, number("a pile", Self::LEAST..=Self::LARGEST));
         counted("T", 1..=500, heaps)
     }
 

@@ -155,7 +155,7 @@ fn cost(neighbours: &[Vec<usize>], room: usize, from: usize) -> usize {
     costs.len() + costs.iter().rev().nth(1).unwrap_or(&0)
 }
 
-/// A tree with many or few leaves, with the trap and the mouse far apart or anywhere.
+/// A tree of any shape, with the trap and the mouse anywhere.
 fn case(rng: &mut Random, rooms: usize) -> Case {
     let tree = cases::tree(rng, rooms);
     let mut place = || rng.random_range(0..rooms);

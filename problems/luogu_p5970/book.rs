@@ -35,7 +35,7 @@ impl super::Book for Book {
         value("the number of choices that let the second player win, modulo 1,000,000,007")
     }
 
-    /// The game with all heaps: none may be discarded.
+    /// The game with all heaps, as if none were discarded.
     fn played((_, heaps): &Case) -> AllShown {
         Ok(vec![normal(Nim, heaps.clone())])
     }

@@ -8,6 +8,7 @@ use crate::rules::northcott::Northcott;
 const MAX_LINES: u64 = 100;
 const MAX_RETREATS: u64 = 100;
 const LONGEST: u64 = 20;
+const MAX_INTERCEPT: i64 = 100;
 const FARTHEST: i64 = 1_000;
 
 /// The intercept, and the abscissas of the black and the white piece.
@@ -35,15 +36,21 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Case> {
-        let retreats = (number("k", 0..=MAX_RETREATS), number("d", 1..=LONGEST));
-        let abscissa = || number("an abscissa", -FARTHEST..=FARTHEST);
-        let line = [number("y", -100..=100), abscissa(), abscissa()].line();
-        let line = line.simplified_by(|old| {
-            let gaps = smaller(gap(old), 0).into_iter();
-            gaps.map(|gap| line_with_gap(old[0], gap, old[1] < old[2])).listed()
+        let case = lines_of_case().chosen_by(|choices| {
+            let (head, mut lines) = lines_of_case().choose(choices)?;
+            // The first line keeps its intercept, which may have been asked for.
+            if let Some((&mut [kept, ..], others)) = lines.split_first_mut() {
+                let intercepts = (-MAX_INTERCEPT..=MAX_INTERCEPT).filter(|&y| y != kept);
+                for (line, intercept) in others.iter_mut().zip(intercepts) {
+                    line[0] = intercept;
+                }
+            }
+            Some((head, lines))
         });
-        let line = line.such_that("two different abscissas", |&[_, b, w]| b != w);
-        counted("T", 1..=100, headed_list("n", 1..=MAX_LINES, retreats, line))
+        let case = case.such_that("different intercepts", |(_, lines)| {
+            are_different(lines.iter().map(|line| line[0]))
+        });
+        counted("T", 1..=100, case)
     }
 
     fn question() -> Question<bool> {
@@ -106,6 +113,19 @@ impl super::Book for Book {
     }
 }
 
+/// A case whose lines may have the same intercept.
+fn lines_of_case() -> Format<Case> {
+    let retreats = (number("k", 0..=MAX_RETREATS), number("d", 1..=LONGEST));
+    let abscissa = || number("an abscissa", -FARTHEST..=FARTHEST);
+    let line = [number("y", -MAX_INTERCEPT..=MAX_INTERCEPT), abscissa(), abscissa()].line();
+    let line = line.simplified_by(|old| {
+        let gaps = smaller(gap(old), 0).into_iter();
+        gaps.map(|gap| line_with_gap(old[0], gap, old[1] < old[2])).listed()
+    });
+    let line = line.such_that("two different abscissas", |&[_, b, w]| b != w);
+    headed_list("n", 1..=MAX_LINES, retreats, line)
+}
+
 fn lines(gaps: &[u64], mut black_first: impl FnMut(usize) -> bool) -> Vec<Line> {
     let gaps = gaps.iter().enumerate();
     gaps.map(|(at, &gap)| line_with_gap(at as i64, gap, black_first(at))).listed()
@@ -114,7 +134,7 @@ fn lines(gaps: &[u64], mut black_first: impl FnMut(usize) -> bool) -> Vec<Line> 
 fn full_lines(rng: &mut Random, count: u64) -> Case {
     let gaps = cases::heaps(rng, count as usize, 0..=2 * FARTHEST as u64 - 1);
     let mut lines = lines(&gaps, |_| rng.random());
-    for (line, intercept) in lines.iter_mut().zip(-100..) {
+    for (line, intercept) in lines.iter_mut().zip(-MAX_INTERCEPT..) {
         let (left, right) = (line[1].min(line[2]), line[1].max(line[2]));
         let shift = rng.random_range(-FARTHEST - left..=FARTHEST - right);
         *line = [intercept, line[1] + shift, line[2] + shift];

@@ -12,7 +12,7 @@
 //! Limits:    the pieces of a line are on different cells.
 
 use proconio::input;
-use shared::bounds::{check, check_each};
+use shared::bounds::{check, check_each, check_that};
 use shared::northcott::wins;
 
 fn main() {
@@ -30,6 +30,10 @@ fn main() {
             check("y", y, -100..=100);
             check_each("an abscissa", &[b, w], -1000..=1000);
         }
+        check_that(
+            (0..n).all(|at| lines[..at].iter().all(|line| line.0 != lines[at].0)),
+            "two lines have the same y",
+        );
         let gap = |&(_, black, white): &(i64, i64, i64)| black.abs_diff(white).checked_sub(1);
         let gaps: Option<Vec<u64>> = lines.iter().map(gap).collect();
         let gaps = gaps.expect("two pieces are on one cell");

@@ -10,10 +10,11 @@ pub struct Statement;
 
 impl misere_nim::Statement for Statement {
     const MOST: usize = 47;
+    const LEAST: u64 = 1;
     const LARGEST: u64 = 4747;
 
     fn file() -> File<Vec<u64>> {
-        let heaps = list("N", 1..=Self::MOST, number("a heap", 1..=Self::LARGEST));
+        let heaps = list("N", 1..=Self::MOST, number("a heap", Self::LEAST..=Self::LARGEST));
         counted("T", 1..=474, heaps)
     }
 

@@ -1,8 +1,8 @@
 //! A position of Domineering, from the rules to its thermograph: `cargo run --package combinatorial-games
 //! --example domineering -- ... ...` for a board of two rows of three cells, `#` for a cell that is taken.
 //!
-//! Left lays dominoes that cover two free cells one below the other, Right two side by side; whoever cannot
-//! lay one loses. So a position is worth `{what Left's moves leave | what Right's moves leave}`.
+//! Left places vertical dominoes on two free cells, and Right horizontal ones; whoever cannot place one loses.
+//! So a position is worth `{what Left's moves leave | what Right's moves leave}`.
 
 use shared::short_game::{Game, Games};
 use shared::temperature::{Thermographs, Wall};

@@ -71,3 +71,26 @@ impl Scoring for RookWalk {
         rows.join("\n")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::all_lists;
+    use crate::search::scores::Scores;
+
+    /// The statement of Codeforces 1710E allows 1000 visits; its book searches 2.
+    #[test]
+    fn the_number_of_visits_does_not_matter() {
+        for numbers in all_lists(4..=4, 1..=4) {
+            let row = |row: &[u64]| -> Vec<i64> { row.iter().map(|&cell| cell as i64).collect() };
+            let rows: Vec<_> = numbers.chunks(2).map(row).collect();
+            let score = |visits| {
+                let walk = RookWalk { rows: rows.clone(), visits };
+                let start = walk.start();
+                Scores::new(walk).score(&start, Player::Right)
+            };
+            let once = score(1);
+            assert!((2..=3).all(|visits| score(visits) == once), "{rows:?}");
+        }
+    }
+}

@@ -13,7 +13,7 @@ impl Game for Roots {
         for (at, &heap) in heaps.iter().enumerate() {
             let mut left: u64 = 0;
             while left < heap && left * left <= heap {
-                if left.pow(4) >= heap {
+                if left.saturating_pow(4) >= heap {
                     let number = at + 1;
                     visit(replaced(heaps, at, left), format_args!("leave {left} of heap {number}"));
                 }
@@ -28,5 +28,17 @@ impl Game for Roots {
 
     fn draw(&self, heaps: &Vec<u64>) -> String {
         draw_heaps(heaps)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fourth_power_may_exceed_64_bits() {
+        let options = Roots.options(&vec![1 << 32]);
+        assert_eq!(options.first(), Some(&vec![1 << 8]));
+        assert_eq!(options.last(), Some(&vec![1 << 16]));
     }
 }

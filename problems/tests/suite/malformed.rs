@@ -1,7 +1,7 @@
 //! Malformed input: a solution must end with a failure and a message, without an answer.
 //!
 //! The sample is mutated in every way below. The book's reader decides whether a mutant is still well formed; if so,
-//! both an answer and a rejection are accepted.
+//! both an answer and a rejection are accepted. A few inputs break a promise that no mutant breaks.
 //!
 //! For an interactive problem, the judge's first lines are mutated, which are the beginning of the sample after the
 //! line that names the opponent. The input ends after them, so no program can answer.
@@ -28,6 +28,12 @@ const REPLACEMENTS: [&str; 8] = [
     "99999999999999999999999999999999999999999",
 ];
 
+/// Inputs that break a promise about several numbers, which no mutant of the sample breaks.
+const BROKEN_PROMISES: [(&str, &str); 1] = [
+    // Two lines have the same y.
+    ("luogu_p7589", "1\n2 0 1\n0 1 2\n0 3 5\n"),
+];
+
 pub fn trials() -> Vec<Trial> {
     for_each_book("malformed", refused)
 }
@@ -46,8 +52,10 @@ fn refused(problem: &Problem) {
         }
         None => (String::new(), sample, String::new()),
     };
+    let broken = BROKEN_PROMISES.iter().filter(|(id, _)| *id == problem.id);
+    let broken = broken.map(|&(_, input)| input.to_owned());
     let mut malformed = 0;
-    for input in mutants(&sample) {
+    for input in mutants(&sample).into_iter().chain(broken) {
         let whole = format!("{before}{input}{after}");
         let fault = book.split(&whole).err().map(|error| error.to_string());
         if problem.facts.interactive && fault.is_none() {

@@ -272,12 +272,12 @@ macro_rules! games {
 games! {
     "amazons", "Amazons", QueenBoards, "A player moves a queen of his own as in chess, and she shoots an arrow, \
         which flies as a queen moves and stays where it falls. Neither passes over anything.";
-    "clobber", "Clobber", ClobberBoards, "A player moves a stone of his own onto one of the other player's \
-        beside it, which is taken off. Left has `x`, Right `o`.";
+    "clobber", "Clobber", ClobberBoards, "A player moves a stone onto an adjacent stone of the opponent, \
+        which is removed. Left has `x`, Right `o`.";
     "col", "Col", ColBoards, "The players colour the cells of a board in turn, each in a colour of his own. \
         Neighbours must not have the same colour.";
-    "domineering", "Domineering", DomineeringBoards, "Left lays dominoes that cover two free cells one below the \
-        other, Right such as cover two side by side.";
+    "domineering", "Domineering", DomineeringBoards, "Left places vertical dominoes on two free cells of a \
+        board, and Right horizontal ones.";
     "hackenbush", "Hackenbush", Pictures, "A move cuts an edge of a picture, and what is no longer connected with \
         the ground falls. Left cuts edges L, Right edges R, and both edges G.";
     "snort", "Snort", SnortBoards, "The players colour the cells of a board in turn, each in a colour of his own. \

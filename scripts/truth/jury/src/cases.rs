@@ -137,9 +137,9 @@ pub fn balanced(
 }
 
 /// Misère Nim heaps within these bounds, often hard ones: ones, and at most two larger heaps.
-pub fn misere_heaps(rng: &mut Random, most: usize, largest: u64) -> Vec<u64> {
+pub fn misere_heaps(rng: &mut Random, most: usize, range: RangeInclusive<u64>) -> Vec<u64> {
     let count = rng.random_range(1..=most);
-    let mut misere = heaps(rng, count, 1..=largest);
+    let mut misere = heaps(rng, count, range);
     if rng.random() {
         let greater = rng.random_range(0..=2);
         misere.iter_mut().skip(greater).for_each(|heap| *heap = 1);

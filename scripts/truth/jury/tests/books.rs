@@ -28,6 +28,23 @@ fn books_read_what_they_write_and_answer_what_they_call_searchable() {
 }
 
 #[test]
+fn all_piles_of_luogu_p4279_may_be_empty() {
+    let is_empty = |case: &String| case.split_whitespace().skip(1).all(|pile| pile == "0");
+    assert!(book("luogu_p4279").unwrap().small().any(|case| is_empty(&case)));
+}
+
+#[test]
+fn the_first_vertex_of_cf1110g_may_be_white() {
+    let book = book("cf1110g").unwrap();
+    let rng = &mut Random::seed_from_u64(1);
+    let mut colours = (0..200).map(|_| {
+        let case = book.random(rng);
+        case.split_whitespace().next_back().unwrap().to_owned()
+    });
+    assert!(colours.any(|colours| colours.starts_with('W')));
+}
+
+#[test]
 fn second_opinions_agree_with_the_rules() {
     let disagreement = |problem: &&str| {
         let why = soundness::second_opinion(&mut *book(problem).unwrap()).err()?;

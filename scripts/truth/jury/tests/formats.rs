@@ -60,8 +60,15 @@ fn validation_is_exact() {
     }
 }
 
+#[test]
+fn lines_of_luogu_p7589_have_different_intercepts() {
+    let book = book("luogu_p7589").unwrap();
+    book.validate("1\n2 0 1\n0 1 2\n1 3 5\n").unwrap();
+    assert!(book.validate("1\n2 0 1\n0 1 2\n0 3 5\n").is_err());
+}
+
 /// The descriptions that are not understood, and the words at fault.
-const NOT_UNDERSTOOD: [(&str, &str); 16] = [
+const NOT_UNDERSTOOD: [(&str, &str); 17] = [
     ("agc005_e", "with edges of two trees, and two different vertices"),
     ("agc016_f", "with arcs to greater numbers"),
     ("cf1037g", "with queries within the string"),
@@ -73,6 +80,7 @@ const NOT_UNDERSTOOD: [(&str, &str); 16] = [
     ("kattis_dotsboxes", "with dots, boxes and lines in their places, and no complete box"),
     ("luogu_p1971", "with one empty cell, legal moves, and none left for Rabbit"),
     ("luogu_p7097", "with factors that are multiples of 100,000, and delays from 1 to 100 apart"),
+    ("luogu_p7589", "with different intercepts"),
     ("luogu_p7864", "with a tree below vertex 1"),
     ("poj1143", "with a list that can arise"),
     ("poj2425", "with no cycle"),

@@ -11,6 +11,9 @@ pub trait Statement: Default + Send + 'static {
     /// The maximum number of heaps of a case.
     const MOST: usize;
 
+    /// The minimum number of counters of a heap.
+    const LEAST: u64;
+
     /// The maximum number of counters of a heap.
     const LARGEST: u64;
 
@@ -47,17 +50,17 @@ impl<S: Statement> super::Book for Book<S> {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        cases::all_lists(1..=4, 1..=7)
+        cases::all_lists(1..=4, S::LEAST..=7)
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=6);
         let largest = rng.random_range(1..=4);
-        cases::heaps(rng, count, 1..=largest)
+        cases::heaps(rng, count, S::LEAST..=largest)
     }
 
     fn full(rng: &mut Random) -> Vec<u64> {
-        cases::misere_heaps(rng, S::MOST, S::LARGEST)
+        cases::misere_heaps(rng, S::MOST, S::LEAST..=S::LARGEST)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
