@@ -38,7 +38,7 @@ pub fn trials() -> Vec<Trial> {
         the_manifest_lists_the_solutions_and_links_no_test_for_one,
         the_readme_leads_to_every_topic,
     ];
-    trials.extend(for_each_book("catalogue::rules", outputs_are_those_of_the_rules));
+    trials.extend(for_each_book("catalogue::outputs", outputs_are_those_of_the_books));
     trials.extend(for_each_book("catalogue::beyond", cases_beyond_the_statement_say_so));
     trials.extend(for_each_book("catalogue::checker", a_book_has_a_checker_where_the_facts_say_so));
     trials
@@ -227,7 +227,7 @@ fn cases_beyond_the_statement_say_so(problem: &Problem) {
     }
 }
 
-fn outputs_are_those_of_the_rules(problem: &Problem) {
+fn outputs_are_those_of_the_books(problem: &Problem) {
     let cases = problem.cases().unwrap_or_else(|error| panic!("{error:#}"));
     for case in &cases {
         answer::check(problem, case).unwrap_or_else(|error| panic!("{error:#}"));

@@ -185,7 +185,9 @@ fn judged(
             Err(String::from("takes what does not exist"))
         }
         // The rest of the input after the last case is not read.
-        (End::Success, Expected::Unknown) | (_, Expected::Stop) => Ok(()),
+        (End::Success, Expected::Unknown) | (End::Success | End::Failed { .. }, Expected::Stop) => {
+            Ok(())
+        }
         (End::Success, Expected::Output { case, output }) => match case {
             Some(case) => {
                 let mut book = book(&problem.id).unwrap();

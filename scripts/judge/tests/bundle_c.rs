@@ -1,7 +1,12 @@
 //! A solution agrees with its bundles, but not with those of another problem. Functions such as
-//! `sin` are bundled on request. Without a compiler for C, the tests are ignored.
+//! `sin` are bundled on request, and an installed command needs no checkout. Without a compiler for C,
+//! the tests are ignored.
+
+#[path = "judge/installation.rs"]
+mod installation;
 
 use anyhow::{Result, ensure};
+use installation::{alone, bundle};
 use judge::binaries::{Binaries, built_for_test};
 use judge::bundle::check;
 use judge::bundle::toolchain;
@@ -28,6 +33,11 @@ fn main() -> ExitCode {
             "functions_as_sin_go_along_on_request",
             has_libm,
             functions_as_sin_go_along_on_request,
+        ),
+        trial(
+            "without_a_checkout_a_file_is_bundled_in_c",
+            has_compilers,
+            without_a_checkout_a_file_is_bundled_in_c,
         ),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -106,4 +116,10 @@ fn functions_as_sin_go_along_on_request() {
     for part in ["it passes the case", "the last digit of sin"] {
         assert!(said.contains(part), "{said}");
     }
+}
+
+fn without_a_checkout_a_file_is_bundled_in_c() {
+    let (status, text) = bundle(&alone(), "1.out", &["--lang", "c"]);
+    assert_eq!(status, Some(0), "{text}");
+    assert!(text.contains("int main(void)") && text.contains("passes the case"), "{text}");
 }

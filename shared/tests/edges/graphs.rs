@@ -104,6 +104,7 @@ fn keep_component() {
         let message = panic_message(move || keep_component::winning_moves(&edges));
         assert!(message.contains("number"), "{message}");
     }
+    panic_message(|| keep_component::tree_wins(1, [(0, 1)]));
 }
 
 #[test]
@@ -194,6 +195,8 @@ fn retrograde() {
         let message = panic_message(move || retrograde::solve(&Boundless(positions), Play::Normal));
         assert!(message.contains("2^31"), "{message}");
     }
+    panic_message(|| Decisions::new(&Graph::new(1, &[]), Play::Normal, &[1]).next());
+    panic_message(|| Decisions::new(&Graph::new(1, &[]), Play::Normal, &[]).restart(&[1]));
 }
 
 #[test]

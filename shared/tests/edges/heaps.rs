@@ -112,6 +112,11 @@ fn coin() {
     assert_eq!(none.position(&[]), 0);
     assert!(Game::on_partial_order(1, |coin| vec![vec![coin]]).is_none());
     assert_eq!(coin::linear_extension(&[]), Some(vec![]));
+    panic_message(|| Game::new(1, |coin| vec![vec![coin]]).value(0));
+    panic_message(|| Game::new(0, |_| vec![]).value(0));
+    panic_message(|| Game::new(0, |_| vec![]).position(&[0]));
+    panic_message(|| Game::on_partial_order(1, |_| vec![vec![1]]).is_none());
+    panic_message(|| coin::linear_extension(&[vec![1]]));
 }
 
 #[test]
@@ -177,6 +182,7 @@ fn grundy() {
     assert_eq!(grundy::dag_values(&Adjacency::new()), Some(vec![]));
     assert!(!grundy::wins(&[], &[]) && grundy::wins(&[MOST, 1], &[0, 1]));
     assert!(grundy::winning_moves(&[], &[], |_| vec![]).is_empty());
+    panic_message(|| grundy::dag_values(&[[1_u32]].into_iter().collect()));
     for heap in [2, 7, MOST] {
         for call in [
             |heap| grundy::sum_value(&[0, 1], &[0, heap]),
@@ -201,6 +207,8 @@ fn layered_nim() {
     assert_eq!(layered_nim::winning_move(&[], &[], &Adjacency::new()), None);
     let message = panic_message(|| layer_sums([(1, usize::MAX)]));
     assert!(message.contains("layer"), "{message}");
+    panic_message(|| layered_nim::winning_move(&[1], &[0], &Adjacency::new()));
+    panic_message(|| layered_nim::winning_move(&[1], &[0], &[[5_u32]].into_iter().collect()));
 }
 
 #[test]
@@ -220,10 +228,15 @@ fn moore() {
     let lost = moore::lost_positions(2, usize::MAX, 1, &binomials);
     assert_eq!(lost.map_values(), [1, 0]);
     assert_eq!(moore::lost_positions(0, 1, 0, &binomials).map_values(), [1]);
-    for call in [|| moore::wins(&[1], 0), || moore::winning_move(&[1], 0).is_none()] {
+    for call in [
+        || moore::wins(&[1], 0),
+        || moore::winning_move(&[1], 0).is_none(),
+        || moore::lost_positions(1, 0, 1, &Binomials::<7>::up_to(2)).is_empty(),
+    ] {
         let message = panic_message(call);
         assert!(message.contains("at least one heap"), "{message}");
     }
+    panic_message(|| moore::lost_positions(3, 1, 2, &Binomials::<7>::up_to(2)));
 }
 
 /// Conversion of residues to their values.
@@ -296,6 +309,10 @@ fn sparse_space() {
     for digits in [[3, 0], [7, 0], [0, 8], [u8::MAX, 0]] {
         let message = panic_message(move || SparseValues::new(&digits));
         assert!(message.contains("digit"), "{message}");
+    }
+    for values in [vec![], vec![1]] {
+        let message = panic_message(move || SparseValues::new(&[]).resume(values));
+        assert!(message.contains("the empty heap"), "{message}");
     }
 }
 
@@ -443,6 +460,8 @@ fn unequal_takes() {
     assert!(longer_wins(&[MOST], MOST, MOST - 1) && !longer_wins(&[MOST - 1], MOST, MOST - 1));
     // Whatever Left takes, b counters are left for Right.
     assert!(!longer_wins(&[MOST], MOST - 1, 1));
-    let message = panic_message(|| longer_wins(&[1], 1, 1));
-    assert!(message.contains("fewer counters than Left"), "{message}");
+    for b in [0, 1] {
+        let message = panic_message(move || longer_wins(&[1], 1, b));
+        assert!(message.contains("fewer counters than Left, and at least one"), "{message}");
+    }
 }

@@ -186,6 +186,11 @@ fn surreal_form() {
         assert_eq!(u128::from(form.birthday()), number.birthday());
     }
     assert_eq!(Form::new(vec![], vec![]), Some(Form::canonical(Dyadic::ZERO)));
+    let message = panic_message(|| {
+        let [zero, finest] = [Dyadic::ZERO, Dyadic::new(1, 127)].map(Form::canonical);
+        Form::new(vec![zero], vec![finest]).unwrap().value()
+    });
+    assert!(message.contains("too large for a dyadic"), "{message}");
 }
 
 #[test]
@@ -266,6 +271,10 @@ fn matrix_game() {
     let diagonal =
         |row: usize| (0..9).map(|column| if row == column { i64::MAX } else { 0 }).collect();
     assert_eq!(solve_exactly(&(0..9).map(diagonal).collect::<Vec<_>>()), None);
+    let message = panic_message(|| solve_exactly(&[]));
+    assert!(message.contains("has a row and a column"), "{message}");
+    let message = panic_message(|| solve_exactly(&[vec![1, 2], vec![3]]));
+    assert!(message.contains("not as long as the others"), "{message}");
     let text = |matrix: &[Vec<f64>]| solve(matrix).value().to_string();
     assert_eq!(text(&[vec![f64::MAX, -f64::MAX]]), (-f64::MAX).to_string());
     assert_eq!(text(&[vec![7.0; 3], vec![7.0; 3]]), "7");

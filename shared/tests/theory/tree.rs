@@ -1,6 +1,6 @@
 //! Rooting trees, compared with a search of the graph.
 
-use shared::tree::{is_tree as forms_tree, leaves_first};
+use shared::tree::{is_tree as forms_tree, leaves_first, Branch};
 use std::panic::catch_unwind;
 
 /// The number of vertices that are connected to vertex 0.
@@ -39,17 +39,20 @@ fn only_trees_are_rooted() {
     for vertices in 1..=4 {
         for edges in 0..=vertices.min(3) {
             for list in lists(vertices, edges) {
-                let branches = catch_unwind(|| leaves_first(vertices, &list, 0));
                 let is_tree = edges + 1 == vertices && reached(&list) == vertices;
-                assert_eq!(branches.is_ok(), is_tree, "{list:?}");
                 assert_eq!(forms_tree(vertices, &list), is_tree, "{list:?}");
-                let mut gone = Vec::new();
-                for branch in branches.unwrap_or_default() {
-                    let (a, b) = (branch.parent, branch.child);
-                    assert!([(a, b), (b, a)].contains(&list[branch.edge]), "{list:?}");
-                    assert!(branch.child != 0 && !gone.contains(&branch.parent), "{list:?}");
-                    assert!(!gone.contains(&branch.child), "{list:?}");
-                    gone.push(branch.child);
+                for root in 0..vertices {
+                    let branches = catch_unwind(|| leaves_first(vertices, &list, root));
+                    assert_eq!(branches.is_ok(), is_tree, "{list:?} {root}");
+                    let mut gone = Vec::new();
+                    for Branch { parent, child, edge } in branches.unwrap_or_default() {
+                        let ends = [(parent, child), (child, parent)];
+                        assert!(ends.contains(&list[edge]), "{list:?} {root}");
+                        assert!(child != root && !gone.contains(&parent), "{list:?} {root}");
+                        assert!(!gone.contains(&child), "{list:?} {root}");
+                        gone.push(child);
+                    }
+                    assert_eq!(gone.len(), if is_tree { edges } else { 0 }, "{list:?} {root}");
                 }
             }
         }

@@ -233,8 +233,10 @@ fn a_function_of_the_program_may_have_the_name_of_a_check() {
 }
 
 #[test]
-fn no_solution_keeps_items_that_only_its_checks_need() {
-    for path in solutions() {
+fn no_solution_keeps_a_check_of_its_bounds() {
+    let solutions = solutions();
+    assert!(solutions.len() > 100);
+    for path in solutions {
         let source = fs::read_to_string(workspace().join(path)).unwrap();
         let text = bounds::left_out(&source).unwrap();
         assert!(!text.contains("bounds::"), "{text}");
@@ -589,7 +591,7 @@ fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'sta
     "fn main() {\n    let gen = 3;\n    println!(\"{gen}\");\n}\n",
     "2021",
     "2024",
-    "reserved keyword `gen`"
+    "`gen`"
 )]
 #[case::a_let_chain(
     "fn main() {\n    let a = Some(3);\n    if let Some(x) = a\n        && x > 2\n    {\n        println!(\"{x}\");\n    }\n}\n",
@@ -602,7 +604,7 @@ fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'sta
      let words: Vec<String> = words.into_iter().collect();\n    println!(\"{}\", words.concat());\n}\n",
     "2024",
     "2021",
-    "`Vec<String>` cannot be built"
+    "error[E0277]"
 )]
 #[case::a_boxed_slice_by_reference(
     "fn main() {\n    let words: Box<[u8]> = vec![1].into_boxed_slice();\n    for word in words.into_iter() {\n        \
@@ -616,14 +618,14 @@ fn differs(source: &str, own: &'static str, editions: &[&'static str]) -> (&'sta
      println!(\"{}\", f(&[1, 2]).sum::<u32>());\n}\n",
     "2024",
     "2021",
-    "captures lifetime"
+    "error[E0700]"
 )]
 #[case::a_borrow_at_an_end(
     "use std::cell::RefCell;\nfn f() -> usize {\n    let c = RefCell::new(vec![1]);\n    c.borrow().len()\n}\nfn main() {\n    \
      println!(\"{}\", f());\n}\n",
     "2024",
     "2021",
-    "`c` does not live long enough"
+    "error[E0597]"
 )]
 #[case::an_array(
     "fn main() {\n    for x in [1, 2].into_iter() {\n        println!(\"{x}\");\n    }\n}\n",

@@ -1,7 +1,7 @@
 //! Outputs follow the rules, and existing ones are overwritten only on request.
 
 use crate::{FACTS, read, write as write_file};
-use judge::answer::{Written, unanswered, write};
+use judge::answer::{Written, check, unanswered, write};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -48,6 +48,26 @@ fn a_case_too_large_to_search_is_named_and_nothing_is_written() {
     let error = format!("{error:#}");
     assert!(error.ends_with("edge-1.in: case 2 of 2 is too large to search"), "{error}");
     assert!(!problem.testdata.join("edge-1.out").exists());
+}
+
+/// Each number has six prime factors, so the second player wins; by the rules, only numbers up to 100 are searched.
+#[test]
+fn a_case_too_large_to_search_is_compared_with_the_second_opinion() {
+    let folder = unanswered_case("abc368_f", "", "2\n64 729\n");
+    let facts = folder.path().join("problems/abc368_f/problem.toml");
+    fs::write(&facts, text(&facts).replace("\"many\"", "\"single\"")).unwrap();
+    let output = folder.path().join("testdata/abc368_f/edge-1.out");
+    let checked = |answer: &str| {
+        fs::write(&output, answer).unwrap();
+        let catalog = read(folder.path());
+        let problem = catalog.problem("abc368_f").unwrap();
+        let cases = problem.cases().unwrap();
+        assert_eq!(cases.len(), 1);
+        check(problem, &cases[0])
+    };
+    checked("Bruno\n").unwrap();
+    let error = checked("Anna\n").unwrap_err().to_string();
+    assert!(error.ends_with("edge-1.out: by the book it is\nBruno\n"), "{error}");
 }
 
 /// Two cities without a road are two heaps, and both have winning moves.

@@ -201,6 +201,7 @@ fn the_summary_names_each_second_opinion_and_runs_nothing() {
 fn shards_add_up_to_the_whole_search() {
     let search = ["stress", "poj1704", "hdu1846", "--seed", "7", "--cases", "90"];
     let whole = judge(&search);
+    assert_eq!(whole.status.code(), Some(0));
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     for shard in ["1/3", "2/3", "3/3"] {
@@ -221,7 +222,7 @@ fn shards_add_up_to_the_whole_search() {
     let merged = merge(&["2", "1", "3"]);
     assert_eq!(merged.status.code(), Some(0));
     let (merged, whole) = (lines(&merged), lines(&whole));
-    assert_eq!(merged.len(), 2);
+    assert_eq!((merged.len(), whole.len()), (2, 2), "{merged:?} {whole:?}");
     for (merged, whole) in merged.iter().zip(&whole) {
         // Only a search reports its speed.
         assert!(whole.starts_with(merged), "{whole} and {merged}");

@@ -16,6 +16,7 @@ mod explain;
 mod found_cases;
 mod full_size;
 mod hangs;
+mod installation;
 mod installed;
 mod layouts;
 mod listen;
