@@ -63,8 +63,14 @@ const explorer = (started, answering) => {
       postMessage({ explored: explored(), isTested: larger.length === 0 });
       if (larger.length > 0) {
         const until = performance.now() + TIME;
-        larger.every((states) => follow(states, until));
-        postMessage({ explored: explored(), isTested: true });
+        let failure = "";
+        try {
+          larger.every((states) => follow(states, until));
+        } catch (error) {
+          // The guess is tested as far as the rules go.
+          failure = error.message;
+        }
+        postMessage({ explored: explored(), isTested: true, failure });
       }
     } catch (error) {
       postMessage({ error: error.message });
@@ -86,8 +92,8 @@ document.addEventListener("DOMContentLoaded", async () => {
   const find = (id) => document.getElementById(id);
   const form = find("explore");
   const { rules, start, misere, example } = form.elements;
-  const [said, problems, picture, table, others, play] =
-    ["said", "problems", "picture", "table", "others", "play"].map(find);
+  const [said, problems, picture, table, others, play, copied] =
+    ["said", "problems", "picture", "table", "others", "play", "copied"].map(find);
 
   const filled = (made, attributes, content) => {
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -156,11 +162,15 @@ document.addEventListener("DOMContentLoaded", async () => {
 
   // The values.
 
+  let measure = "";
+
   /** The class of a value, and the number that selects its colour. */
   const kind = (value) => {
-    if (/^(0$|P)/.test(value)) return { class: "lost" };
-    if (/^\d+$/.test(value)) return { class: "value", style: `--value: ${value}` };
-    return { class: /^-|^R$/.test(value) ? "right" : /^[LN\d]/.test(value) ? "left" : "other" };
+    // A score of 0 is a tie.
+    if (/^P/.test(value) || (value === "0" && measure !== "score")) return { class: "lost" };
+    if (measure === "grundy") return { class: "value", style: `--value: ${value}` };
+    // A minus sign alone stands for a value that is too large.
+    return { class: /^(-.|R$)/.test(value) ? "right" : /^[LN1-9]/.test(value) ? "left" : "other" };
   };
 
   const cell = ({ state, value }, label) => {
@@ -195,7 +205,7 @@ document.addEventListener("DOMContentLoaded", async () => {
   };
   table.addEventListener("keydown", walk);
 
-  const drawTable = ({ measure, ranges, table: rows }) => {
+  const drawTable = ({ ranges, table: rows }) => {
     const shown = rows.slice(0, MOST_SHOWN);
     if (ranges !== 2) {
       const cells = shown.map((row) => element("li", {}, cell(row, [element("small", {}, row.state || "“”"), row.value])));
@@ -262,9 +272,13 @@ document.addEventListener("DOMContentLoaded", async () => {
     picture.replaceChildren(...(picture.hidden ? [] : [draw(rows)]));
   };
 
-  const drawGuess = ({ summary, problems: same, theory, guesses, near_misses: misses }, isTested) => {
-    const waiting = isTested || !summary.startsWith("guess") ? "" : " Larger states are being tested.";
-    said.textContent = `${summary[0].toUpperCase()}${summary.slice(1)}.${waiting}`;
+  const drawGuess = ({ summary, problems: same, theory, guesses, near_misses: misses }, isTested, failure) => {
+    const test = failure
+      ? ` Not all larger states are tested: ${failure}.`
+      : isTested
+        ? ""
+        : " Larger states are being tested.";
+    said.textContent = `${summary[0].toUpperCase()}${summary.slice(1)}.${summary.startsWith("guess") ? test : ""}`;
     const links = same.flatMap((id) => [element("a", { href: `problems/${id}.html` }, id), ", "]).slice(0, -1);
     const [module, lesson] = theory ?? [];
     const reading = theory && [
@@ -327,13 +341,13 @@ document.addEventListener("DOMContentLoaded", async () => {
     let isShown = false;
     running = started();
     clock = setTimeout(() => fail("the rules take too long: perhaps a loop does not end, or there are too many states"), PATIENCE[0]);
-    running.onmessage = ({ data: { explored, isTested, error } }) => {
+    running.onmessage = ({ data: { explored, isTested, failure, error } }) => {
       if (error) {
         fail(error);
         return;
       }
-      ({ listing } = explored);
-      drawGuess(explored, isTested);
+      ({ listing, measure } = explored);
+      drawGuess(explored, isTested, failure);
       if (!isShown) {
         drawPicture(explored);
         drawTable(explored);
@@ -363,15 +377,26 @@ document.addEventListener("DOMContentLoaded", async () => {
   };
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const field of [rules, start, misere]) field.addEventListener("input", later);
+  form.addEventListener("input", () => {
+    copied.textContent = "";
+  });
   example.addEventListener("change", () => {
     choose();
     explore();
   });
   find("copy").addEventListener("click", async () => {
-    await navigator.clipboard.writeText(location.href);
-    said.textContent = "Copied.";
+    // The last change may not have been explored yet.
+    history.replaceState(null, "", fragment());
+    try {
+      await navigator.clipboard.writeText(location.href);
+      copied.textContent = "Copied: the link to this game.";
+    } catch {
+      copied.textContent = "The browser does not let this page copy. The link is the address of the page.";
+    }
   });
   globalThis.addEventListener("hashchange", () => {
+    // The fragment may name a part of the page.
+    if (!location.hash.includes("=")) return;
     open();
     explore();
   });

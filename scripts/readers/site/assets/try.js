@@ -102,8 +102,11 @@ const programLoaded = (name, module) => programs.set(name, module);
   const url = URL.createObjectURL(new Blob([`(${runProgram})()`], { type: "text/javascript" }));
   let worker = null;
   let clock = null;
+  // The number of runs that have ended.
+  let ended = 0;
 
   const finish = (text) => {
+    ended += 1;
     clearInterval(clock);
     worker?.terminate();
     worker = null;
@@ -136,12 +139,15 @@ const programLoaded = (name, module) => programs.set(name, module);
     element("errors-box").hidden = true;
     state.textContent = "Running";
     clearComparison();
+    const before = ended;
+    const isStopped = () => ended > before;
     try {
       await load(name);
     } catch (error) {
-      finish(error.message);
+      if (!isStopped()) finish(error.message);
       return;
     }
+    if (isStopped()) return;
     const decoders = { false: new TextDecoder(), true: new TextDecoder() };
     const begun = performance.now();
     worker = new Worker(url);
@@ -217,10 +223,15 @@ const programLoaded = (name, module) => programs.set(name, module);
     return trimmed === "" ? [] : trimmed.split("\n");
   };
   const words = (line) => line.split(/\s+/).filter(Boolean);
-  // The allowed absolute or relative error.
+  // The allowed absolute or relative error; 0 if words are compared.
   const tolerance = Number(element("try").dataset.tolerance ?? 0);
+  const isPlain = (word) => /^[-+.\deE]+$/.test(word);
   const agree = (word, expected) =>
-    word === expected || Math.abs(word - expected) <= tolerance * Math.max(1, Math.abs(expected));
+    word === expected ||
+    (tolerance > 0 &&
+      isPlain(word) &&
+      isPlain(expected) &&
+      Math.abs(word - expected) <= tolerance * Math.max(1, Math.abs(expected)));
   const linesAgree = (line, expected) => {
     const [left, right] = [words(line), words(expected)];
     return left.length === right.length && left.every((word, at) => agree(word, right[at]));

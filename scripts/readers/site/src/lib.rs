@@ -84,7 +84,7 @@ pub struct Written {
 /// Fails if part of the catalogue is broken or if there is no compiler for WebAssembly.
 pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Written> {
     let catalog = Catalog::load()?.whole()?;
-    // The site is written beside the folder and then moved, so that the folder always holds a complete one.
+    // The site is written beside the folder and then moved there, so that a failure leaves the old one.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
     let theory = Theory::document(&fresh.join("docs"))?;

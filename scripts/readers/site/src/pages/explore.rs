@@ -61,22 +61,23 @@ impl Pages<'_> {
                     label for="rules" { "Rules" }
                     textarea #rules name="rules" rows="14" spellcheck="false" aria-describedby="rules-format" {}
                     p.play-note #rules-format {
-                        "The list of states that moves lead to, from a number, an array of numbers or a word. A sum \
-                         is { sum: [state, …] }. With " code { "left" } " and " code { "right" } " in place of "
-                        code { "moves" } ", the players have different moves; " code { "score" } " gives the points \
+                        "The list of states that moves lead to, from a number, an array of numbers or a word; the \
+                         empty word is given as an empty array. A sum is { sum: [state, …] }. With " code { "left" }
+                        " and " code { "right" } " in place of " code { "moves" }
+                        ", the players have different moves; " code { "score" } " gives the points \
                          of a state in which the player to move cannot move. The function is run on your machine, \
                          and the page sends nothing."
                     }
                     label { "Start states: " input name="start" spellcheck="false" aria-describedby="start-states"; }
                     label.check { input type="checkbox" name="misere"; " Whoever cannot move wins" }
-                    button #copy type="button" { "Copy link" }
+                    div.check { button #copy type="button" { "Copy link" } span #copied role="status" {} }
                     p.play-note #start-states { "Such as 0..40, 0..12 0..12 or [RB]{1..6}." }
                 }
                 p #said role="status" aria-live="polite" { "Loading." }
                 p #problems {}
                 details #others hidden { summary { "Other guesses" } ul {} }
                 div #picture hidden {}
-                p.play-note { "Choose a state to play from it. States in which the player to move loses are dark." }
+                p.play-note { "Choose a state to play from it. In dark states, the player to move loses." }
                 div #table tabindex="0" role="region" aria-label="Values of the states" {}
                 section #play aria-label="The game from a state" hidden { h2 { "Play" } }
                 template #board { (of_listed()?) }

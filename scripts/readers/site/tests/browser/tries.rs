@@ -12,9 +12,11 @@ pub const TRIALS: &[Test] = tests![
     solutions_answer_the_cases,
     interactive_solutions_answer_the_reader_as_they_answer_the_judge,
     outputs_are_compared_line_by_line,
+    numbers_may_be_off_by_the_tolerance,
     a_panic_shows_its_message,
     an_input_error_is_explained_in_the_readers_words,
     a_program_that_hangs_can_be_stopped,
+    a_program_that_is_stopped_while_it_is_loaded_does_not_start,
     the_page_survives_a_program_that_crashes,
 ];
 
@@ -111,6 +113,9 @@ fn outputs_are_compared_line_by_line() {
     // As with the judge, the amount of space does not matter.
     write(&session, "expected", "0 \r\n 1\n0\n\n");
     assert_eq!(session.text(verdict), "All 3 lines agree.");
+    // Without a tolerance, words are compared.
+    write(&session, "expected", "0\n01\n0\n");
+    assert_eq!(session.text(verdict), "Line 2 differs.");
     write(&session, "expected", "0\n0\n0\n");
     assert_eq!(session.text(verdict), "Line 2 differs.");
     let shown = session.value(rows);
@@ -120,6 +125,22 @@ fn outputs_are_compared_line_by_line() {
     assert_eq!(session.text(verdict), "2 of 3 lines differ; the first is line 2.");
     write(&session, "expected", "");
     assert_eq!(session.text(verdict), "");
+}
+
+fn numbers_may_be_off_by_the_tolerance() {
+    let session = open("problems/cf98e.html");
+    for (output, expected, verdict) in [
+        ("0.5", "0.5000000001", "The line agrees."),
+        ("1e0", "1", "The line agrees."),
+        ("0.5", "0.6", "Line 1 differs."),
+        // The judge reads no hexadecimal digits.
+        ("0x1", "1", "Line 1 differs."),
+    ] {
+        session.run("document.getElementById('output').value = arguments[0]", &json!([output]));
+        write(&session, "expected", expected);
+        let shown = session.text("document.getElementById('verdict').textContent");
+        assert_eq!(shown, verdict, "{output}, {expected}");
+    }
 }
 
 fn a_panic_shows_its_message() {
@@ -169,6 +190,18 @@ fn a_program_that_hangs_can_be_stopped() {
     session.wait(IDLE);
     assert_eq!(state(&session), "Stopped");
     assert_eq!(session.value("document.activeElement.id"), "run");
+}
+
+fn a_program_that_is_stopped_while_it_is_loaded_does_not_start() {
+    let session = open("problems/poj1067.html");
+    // loop br 0 end
+    replace(&session, &[0x03, 0x40, 0x0c, 0x00, 0x0b]);
+    // The page awaits even a program that is loaded, so "Stop" comes before its start.
+    let script = "document.getElementById('run').click(); document.getElementById('stop').click()";
+    session.run(script, &json!([]));
+    assert_eq!(state(&session), "Stopped");
+    session.run("programs.delete('poj1067')", &json!([]));
+    assert_eq!(attempt(&session, "2 1\n"), "0\n", "the first run has not started");
 }
 
 fn the_page_survives_a_program_that_crashes() {
