@@ -47,7 +47,7 @@ pub enum Outcome {
     Win,
     /// The player to move loses.
     Loss,
-    /// Neither player can force an end.
+    /// Neither player can force a win.
     Draw,
 }
 

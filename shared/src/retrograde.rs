@@ -1,7 +1,7 @@
 //! Retrograde analysis: games on finite graphs that need not end.
 //!
 //! Positions may come back, so there are three outcomes: the player to move wins, loses, or neither player
-//! can force an end (a *draw*). Two facts still hold. A position with an option that the opponent loses is
+//! can force a win (a *draw*). Two facts still hold. A position with an option that the opponent loses is
 //! won; a position all of whose options the opponent wins is lost. *Retrograde analysis* starts from the
 //! positions where the game is over and applies these facts backwards along the moves until they decide
 //! nothing more. Undecided positions are draws: each has an undecided option and no lost one, so both
@@ -87,7 +87,7 @@ pub enum Outcome {
     Win(u32),
     /// A loss after this number of moves of both players.
     Loss(u32),
-    /// Neither player can force an end.
+    /// Neither player can force a win.
     Draw,
 }
 

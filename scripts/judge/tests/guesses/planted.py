@@ -505,7 +505,7 @@ def moves(s):
     more = {(i, j, c) for i in range(a) for j in range(max(s) + 1)}
     return sorted(one | more | ({(0, 3, 3)} if s == (0, 4, 4) else set()))
 
-# automaton_but_once | [ab]{1..6} | no guess holds: not `the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→0; 1 is 0, a→0 b→2; 2 is 1, a→3 b→2; 3 is 1, a→2 b→0`, because of aaaaaaab
+# automaton_but_once | [ab]{1..6} | no guess holds: not `the value is that of the last state of an automaton that reads the word and begins in state 0: 0 is 0, a→1 b→0; 1 is 0, a→0 b→2; 2 is 1, a→3 b→2; 3 is 1, a→2 b→0`, because of aaaaaaab
 def moves(w):
     found = {w[:i] + "b" + w[i + 1:] for i in range(len(w) - 1) if w[i:i + 2] == "ab"}
     return sorted(found) if w != "abbbbbbb" else []

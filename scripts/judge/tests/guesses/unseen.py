@@ -32,7 +32,7 @@ def moves(n):
     top = 1 << (n.bit_length() - 1)
     return [n // 2] if n == top else [n - top]
 
-# cards_three_at_a_time | [GB]{0..8} | guess: the value is that of the state in which an automaton from 0 on ends: 0 is 0, B→0 G→1; 1 is 0, B→2 G→3; 2 is 0, B→4 G→5; 3 is 0, B→6 G→7; 4 is 1, B→1 G→0; 5 is 1, B→3 G→2; 6 is 1, B→5 G→4; 7 is 1, B→7 G→6
+# cards_three_at_a_time | [GB]{0..8} | guess: the value is that of the last state of an automaton that reads the word and begins in state 0: 0 is 0, B→0 G→1; 1 is 0, B→2 G→3; 2 is 0, B→4 G→5; 3 is 0, B→6 G→7; 4 is 1, B→1 G→0; 5 is 1, B→3 G→2; 6 is 1, B→5 G→4; 7 is 1, B→7 G→6
 def moves(w):
     turn = {'G': 'B', 'B': 'G'}
     return [w[:i] + ''.join(turn[c] for c in w[i:i + 3]) + w[i + 3:]

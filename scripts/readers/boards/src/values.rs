@@ -211,9 +211,9 @@ fn won(outcome: Outcome) -> String {
         Outcome::Win(Some(moves)) => format!("Whoever moves next wins after {moves} moves."),
         Outcome::Loss(Some(0)) => String::from("Whoever moves next has lost."),
         Outcome::Loss(Some(moves)) => format!("Whoever moves next loses after {moves} moves."),
-        Outcome::Score(0) => String::from("Neither player can win: a tie."),
+        Outcome::Score(0) => String::from("Neither player can force a win: a tie."),
         Outcome::Score(score @ 1..) => format!("Whoever moves next wins by {score}."),
         Outcome::Score(score) => format!("Whoever moves next loses by {}.", -score),
-        Outcome::Draw => String::from("Neither player can force an end: a draw."),
+        Outcome::Draw => String::from("Neither player can force a win: a draw."),
     }
 }

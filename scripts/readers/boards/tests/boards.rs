@@ -312,6 +312,17 @@ fn a_grundy_value_is_explained_by_its_definition() {
     assert!(summary.contains("Grundy value 3: the options have 0, 1, 2,"), "{summary}");
 }
 
+/// From vertex 2, the moves to 7 and then to 8 end the game, but whoever begins loses it.
+#[test]
+fn a_draw_is_explained_by_what_nobody_can_force() {
+    let start = "8 12 1\n1 2\n2 3\n2 7\n3 1\n3 4\n4 5\n4 3\n5 6\n5 7\n6 8\n6 5\n7 8\n2 8";
+    for words in ["values", "outcomes"] {
+        let request =
+            json!({"do": "values", "problem": "luogu_p6560", "start": start, "words": words});
+        assert_eq!(ask(&request)["summary"], "Neither player can force a win: a draw.", "{words}");
+    }
+}
+
 #[test]
 fn a_sum_is_explained_by_its_parts() {
     let parts = |problem: &str, start: &str| {

@@ -70,7 +70,7 @@ pub fn picture() -> Picture {
     for (x, outcome, says) in [
         (40.0, Outcome::Loss(0), "the mover loses"),
         (220.0, Outcome::Win(0), "the mover wins"),
-        (400.0, Outcome::Draw, "neither can force an end"),
+        (400.0, Outcome::Draw, "neither can force a win"),
     ] {
         drawing.draw(shape((x, 252.0), outcome));
         drawing.draw(text_from((x + 24.0, 252.0), says));

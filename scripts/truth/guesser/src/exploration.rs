@@ -95,7 +95,7 @@ impl Question {
         if self.cases.len() > 1 { guesses(known) } else { Vec::new() }
     }
 
-    /// Returns whether there are no larger states.
+    /// Returns whether no larger set of states can be explored.
     fn is_about_all(&self) -> bool {
         FACTORS.iter().all(|factor| self.starts.wider(*factor).is_none())
     }

@@ -317,7 +317,7 @@ fn lost_classes(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::answer::functions::{is_fibonacci, is_lower, lower};
+    use crate::answer::functions::{is_fibonacci, is_lower, lower, value_by_automaton};
     use rstest::rstest;
 
     fn known(numbers: Vec<u64>, value: u64) -> Known<Impartial> {
@@ -343,6 +343,7 @@ mod tests {
     #[case::a_residue(row(|n| n % 4, 20), "the value is n mod 4")]
     #[case::a_period(row(|n| if n < 3 { 7 } else { [0, 5][n as usize % 2] }, 20), "the value has the period 2 from 3 on: 5 0")]
     #[case::a_saltus(row(|n| n / 3 * 2, 20), "the value grows by 2 every 3 from 0 on: 0 0 0")]
+    #[case::a_step(row(|n| if n < 3 { 7 } else { n - 2 }, 20), "the value is 1 at 3, and then grows by 1 from each number to the next")]
     #[case::a_power(row(|n| n & n.wrapping_neg(), 20), "the value is the greatest power of two that divides n, and 0 at 0")]
     #[case::odious(row(|n| u64::from(n.count_ones() % 2), 40), "the value is the number of ones of n in binary, modulo 2")]
     #[case::a_nim_sum(grid(|a, b| a ^ b, 9), "the value is the nim-sum of the numbers")]
@@ -368,6 +369,24 @@ mod tests {
         "lost exactly when the sum of the numbers, modulo 5, is 2"
     )]
     fn lost_states_are_described(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
+        let texts: Vec<String> = holding(&known).into_iter().map(|guess| guess.text).collect();
+        assert!(texts.iter().any(|one| one == text), "{texts:?}");
+    }
+
+    #[test]
+    fn lost_words_are_described_by_an_automaton() {
+        let words =
+            (2..128_u32).map(|bits| format!("{bits:b}")[1..].replace('0', "a").replace('1', "b"));
+        let known: Vec<Known<Impartial>> = words
+            .map(|name| {
+                let value =
+                    value_by_automaton(&name, "ab", &[1, 0, 0, 2, 3, 2, 2, 0], &[0, 0, 1, 1]);
+                let worth = Impartial { value: None, is_lost: value == 0 };
+                Known { numbers: Vec::new(), name, worth }
+            })
+            .collect();
+        let text = "lost exactly when an automaton that reads the word and begins in state 0 ends in a lost state: \
+                    0 is lost, a→1 b→0; 1 is lost, a→0 b→2; 2 is won, a→3 b→2; 3 is won, a→2 b→0";
         let texts: Vec<String> = holding(&known).into_iter().map(|guess| guess.text).collect();
         assert!(texts.iter().any(|one| one == text), "{texts:?}");
     }

@@ -241,7 +241,7 @@ def moves(s):
         return [-1]
     return [] if s == -1 else [s[:i] + (k,) + s[i + 1:] for i in range(3) for k in range(s[i])]
 
-# abc255_g | 0..20 | the value grows by 1 every 1 from 4 on: 2
+# abc255_g | 0..20 | the value is 2 at 4, and then grows by 1 from each number to the next
 def moves(n):
     return [n - k for k in range(1, n + 1) if (n, k) not in ((2, 1), (3, 3))]
 
@@ -478,16 +478,16 @@ def moves(s):
     a, b = max(s), min(s)
     return [(a - k * b, b) for k in (1, 2) if k * b <= a] if b else []
 
-# cf1197f | [ab]{1..7} | the value is that of the state in which an automaton from 0 on ends: 0 is 2, a→1 b→1; 1 is 0, a→2 b→3; 2 is 1, a→0 b→4; 3 is 0, a→2 b→2; 4 is 1, a→5 b→5; 5 is 0, a→6 b→3; 6 is 2, a→4 b→4
+# cf1197f | [ab]{1..7} | the value is that of the last state of an automaton that reads the word and begins in state 0: 0 is 2, a→1 b→1; 1 is 0, a→2 b→3; 2 is 1, a→0 b→4; 3 is 0, a→2 b→2; 4 is 1, a→5 b→5; 5 is 0, a→6 b→3; 6 is 2, a→4 b→4
 def moves(w):
     # The chip is on the last cell; its colour says by how many cells it may move.
     return [w[:-k] for k in ((1, 2), (2,))[w[-1] == "b"] if k < len(w)]
 
-# only_between_different_letters | [ab]{1..6} | the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→2; 1 is 0, a→3 b→4; 2 is 0, a→5 b→6; 3 is 0, a→1 b→7; 4 is 0, a→5 b→7; 5 is 0, a→8 b→4; 6 is 0, a→8 b→2; 7 is 1, a→8 b→4; 8 is 1, a→5 b→7
+# only_between_different_letters | [ab]{1..6} | the value is that of the last state of an automaton that reads the word and begins in state 0: 0 is 0, a→1 b→2; 1 is 0, a→3 b→4; 2 is 0, a→5 b→6; 3 is 0, a→1 b→7; 4 is 0, a→5 b→7; 5 is 0, a→8 b→4; 6 is 0, a→8 b→2; 7 is 1, a→8 b→4; 8 is 1, a→5 b→7
 def moves(w):
     return sorted({w[:i] + w[i + 1:] for i in range(1, len(w) - 1) if w[i - 1] != w[i + 1]})
 
-# a_before_b | [ab]{1..6} | the value is that of the state in which an automaton from 0 on ends: 0 is 0, a→1 b→0; 1 is 0, a→0 b→2; 2 is 1, a→3 b→2; 3 is 1, a→2 b→0
+# a_before_b | [ab]{1..6} | the value is that of the last state of an automaton that reads the word and begins in state 0: 0 is 0, a→1 b→0; 1 is 0, a→0 b→2; 2 is 1, a→3 b→2; 3 is 1, a→2 b→0
 def moves(w):
     return sorted({w[:i] + "b" + w[i + 1:] for i in range(len(w) - 1) if w[i:i + 2] == "ab"})
 

@@ -93,7 +93,8 @@ impl fmt::Display for Proof {
             }
             Proof::Vectors { vectors, ends, is_of_value, play } => {
                 let misere = if *play == Play::Misere { "misère play of " } else { "" };
-                let condition = if *is_of_value { "mex rule" } else { "two sentences" };
+                let condition =
+                    if *is_of_value { "mex rule" } else { "definition of lost and won states" };
                 let is_same = ends.iter().all(|end| *end == ends[0]);
                 let shown = if is_same { &ends[..1] } else { ends };
                 let shown: Vec<String> = shown.iter().map(u64::to_string).collect();
@@ -111,7 +112,8 @@ impl fmt::Display for Proof {
             ),
             Proof::Words { rules, states, is_of_value, play } => {
                 let misere = if *play == Play::Misere { "misère play of " } else { "" };
-                let condition = if *is_of_value { "mex rule" } else { "two sentences" };
+                let condition =
+                    if *is_of_value { "mex rule" } else { "definition of lost and won states" };
                 write!(
                     f,
                     "in {misere}the game in which a move {rules}, which all known states have, by the {condition} on \
@@ -135,6 +137,12 @@ impl fmt::Display for Heap {
                 let from = values.from + self.empty;
                 match values.saltus {
                     0 => write!(f, " (period {} from {from} on)", values.period),
+                    saltus if values.period == 1 => {
+                        write!(
+                            f,
+                            " (growing by {saltus} from each number to the next, from {from} on)"
+                        )
+                    }
                     saltus => {
                         write!(f, " (growing by {saltus} every {} from {from} on)", values.period)
                     }
@@ -427,8 +435,8 @@ fn difference(row: &Formula, heap: &Heap, start: u64) -> Option<u64> {
 }
 
 /// Checks a guess on all states whose numbers are below some ends, and returns these ends if the guess therefore
-/// holds for all states. It obeys the mex rule there; for lost states, these are the two sentences that no move
-/// leads from a lost state to a lost one, and some move from each other state to a lost one.
+/// holds for all states. It obeys the mex rule there; for lost states, this is the definition of lost and won states:
+/// no move leads from a lost state to a lost one, and some move leads from each other state to a lost one.
 ///
 /// Let no move take more than t from a number, and let the guess repeat with period p from e on. Of a state with a
 /// number of at least e + p + t, lower that number by p. The same moves are legal, and their options are lowered

@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 pub enum Outcome {
     /// The player wins.
     Win(Option<u32>),
-    /// Neither player can force an end.
+    /// Neither player can force a win.
     Draw,
     /// The player loses.
     Loss(Option<u32>),

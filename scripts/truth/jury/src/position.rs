@@ -94,7 +94,7 @@ pub enum Value {
     Win(u32),
     /// The player to move loses a loopy game after this number of moves.
     Loss(u32),
-    /// Neither player can force an end of a loopy game.
+    /// Neither player can force a win of a loopy game.
     Draw,
     /// A Grundy value.
     Grundy(u64),

@@ -183,7 +183,7 @@ fn check_position(game: &str, start: &str, mut claim: &[&str]) -> Result<(), Str
             let values = ask("values", game, start, &moves);
             let points: i64 = points.parse().map_err(|_| "the score is not a number")?;
             let said = match points {
-                0 => String::from("Neither player can win: a tie."),
+                0 => String::from("Neither player can force a win: a tie."),
                 1.. => format!("Whoever moves next wins by {points}."),
                 _ => format!("Whoever moves next loses by {}.", -points),
             };

@@ -232,7 +232,8 @@ std::uint64_t octal_value(std::uint64_t n, const Numbers& digits) {
         for (std::uint64_t period = 1; period <= size / 2; period++) {
             std::uint64_t before = size - period;
             while (before > 0 && values[before - 1] == values[before - 1 + period]) before -= 1;
-            if (2 * before + 2 * period + digits.size() <= size) {
+            // The theorem is about periods from 1 or later on; a period from 0 on is one from 1 on.
+            if (2 * std::max<std::uint64_t>(before, 1) + 2 * period + digits.size() <= size) {
                 return values[n < before ? n : before + (n - before) % period];
             }
         }

@@ -217,7 +217,8 @@ def octal_value(n, digits):
                 before = len(values) - period
                 while before > 0 and values[before - 1] == values[before - 1 + period]:
                     before -= 1
-                if 2 * before + 2 * period + len(digits) <= len(values):
+                # The theorem is about periods from 1 or later on; a period from 0 on is one from 1 on.
+                if 2 * max(before, 1) + 2 * period + len(digits) <= len(values):
                     return values[n if n < before else before + (n - before) % period]
     return values[n]
 

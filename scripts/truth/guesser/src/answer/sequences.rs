@@ -49,7 +49,8 @@ pub(crate) fn octal_value(n: u64, digits: &[u64]) -> u64 {
                 while before > 0 && values[before - 1] == values[before - 1 + period] {
                     before -= 1;
                 }
-                if 2 * before + 2 * period + digits.len() <= values.len() {
+                // The theorem is about periods from 1 or later on; a period from 0 on is one from 1 on.
+                if 2 * before.max(1) + 2 * period + digits.len() <= values.len() {
                     let n = n as usize;
                     return values[if n < before { n } else { before + (n - before) % period }];
                 }

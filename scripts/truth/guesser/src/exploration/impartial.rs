@@ -23,7 +23,7 @@ pub struct ImpartialGame<'q> {
     pub states: States,
     /// The value of each of [`states`](Self::states).
     pub worths: Vec<Worth>,
-    /// False if there are larger states, and guesses are not tested on them.
+    /// False if a larger set of states can be explored, and guesses are not tested on one.
     is_tested: bool,
 }
 

@@ -25,7 +25,7 @@ pub struct TwoSidedGame<'q> {
     pub finding: Finding<TwoSided>,
     states: Rc<States>,
     search: Search,
-    /// False if there are larger states, and guesses are not tested on them.
+    /// False if a larger set of states can be explored, and guesses are not tested on one.
     is_tested: bool,
 }
 

@@ -61,14 +61,17 @@ pub(super) fn guess(
     };
     let is_known = |word: &str, letters: &str| word.chars().all(|letter| letters.contains(letter));
     let guess = if is_of_value {
-        let text =
-            format!("the value is that of the state in which an automaton from 0 on ends: {table}");
+        let text = format!(
+            "the value is that of the last state of an automaton that reads the word and begins in state 0: {table}"
+        );
         Guess::of_value(text, code, move |known| {
             let is_known = is_known(&known.name, &words);
             is_known.then(|| value_by_automaton(&known.name, &words, &steps, &values))
         })
     } else {
-        let claim = format!("the state in which an automaton from 0 on ends is: {table}");
+        let claim = format!(
+            "an automaton that reads the word and begins in state 0 ends in a lost state: {table}"
+        );
         Guess::of_lost(&claim, format!("{code} == 0"), move |known| {
             is_known(&known.name, &words)
                 && value_by_automaton(&known.name, &words, &steps, &values) == 0

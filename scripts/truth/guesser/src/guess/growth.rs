@@ -110,9 +110,15 @@ impl Growth {
             }
             (saltus, _) => {
                 let verb = if saltus > 0 { "grows" } else { "falls" };
+                let step = written(saltus.abs());
+                if period == 1 {
+                    return format!(
+                        "the {name} is {} at {from}, and then {verb} by {step} from each number to the next",
+                        of[0]
+                    );
+                }
                 format!(
-                    "the {name} {verb} by {} every {period} from {from} on: {}",
-                    written(saltus.abs()),
+                    "the {name} {verb} by {step} every {period} from {from} on: {}",
                     of.join(" ")
                 )
             }

@@ -152,7 +152,7 @@ impl Rewriting {
     }
 
     /// Checks on all words that a guess whose claim about a word depends only on the state of a reader obeys the mex
-    /// rule, or the two sentences. Returns the number of states of the automaton that checks it.
+    /// rule, or the definition of lost and won states. Returns the number of states of the automaton that checks it.
     ///
     /// The automaton reads a word, and knows the state of the reader, and the set of the states that the reader has
     /// after the options that replace a part already read: of such an option, the reader continues with the same

@@ -170,7 +170,7 @@ impl Rules {
     pub(super) fn theorem(&self, play: Play) -> &'static str {
         match self {
             Rules::Code(_) if play == Play::Misere => {
-                "the two sentences, since they involve boundedly many smaller heaps"
+                "the definition of lost and won states, since it involves boundedly many smaller heaps"
             }
             Rules::Nim => "induction",
             Rules::AllBut(_) => "induction, since what determines the values recurs",

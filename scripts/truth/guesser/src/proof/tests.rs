@@ -185,7 +185,7 @@ fn any_letter(word: &str) -> Vec<String> {
     7,
     true,
     "lost exactly when the length, modulo 2, is 1",
-    "in misère play of the game in which a move removes a or removes b, which all known states have, by the two sentences on all words"
+    "in misère play of the game in which a move removes a or removes b, which all known states have, by the definition of lost and won states on all words"
 )]
 #[case::one_letter(|word: &str| replaced(word, "a", "b"), "ab", 7, false, "the value is the number of letters a, modulo 2", "replaces a by b")]
 #[case::one_letter_back(|word: &str| replaced(word, "b", "a"), "ab", 7, false, "the value is the number of letters b, modulo 2", "replaces b by a")]
@@ -347,14 +347,14 @@ fn wythoff(numbers: &[u64]) -> Vec<Vec<Vec<u64>>> {
 #[case::kayles(|n: &[u64]| octal(n[0], &[7, 7], &[0]), 0..41, 1, "the octal game 0.77 (period 12 from 71 on)")]
 #[case::nim(|n: &[u64]| nim(n), 0..40, 1, "in Nim (value n), whose moves all known states have, by induction")]
 #[case::all_but_two(|n: &[u64]| take(n[0], &(1..=n[0]).filter(|taken| *taken != 2).collect::<Vec<_>>()), 0..40, 1, "in the game that takes any number but 2 (growing by 2 every 4 from 0 on), whose moves all known states have, by induction, since what determines the values recurs")]
-#[case::small_heaps(|n: &[u64]| take(n[0], &(1..=n[0]).filter(|taken| (n[0], *taken) != (2, 1)).collect::<Vec<_>>()), 0..40, 1, "in the game that takes any number, apart from heaps below 3, (growing by 1 every 1 from 2 on)")]
+#[case::small_heaps(|n: &[u64]| take(n[0], &(1..=n[0]).filter(|taken| (n[0], *taken) != (2, 1)).collect::<Vec<_>>()), 0..40, 1, "in the game that takes any number, apart from heaps below 3, (growing by 1 from each number to the next, from 2 on)")]
 #[case::a_sum_of_growing_heaps(|n: &[u64]| take_from_one(n, &[&[1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]), 0..13, 2, "a sum of the game that takes any number but 2")]
 #[case::nim_of_two(nim, 0..13, 2, "a sum of 2 heaps of Nim (value n), whose moves all known states have, by induction and the Sprague–Grundy theorem")]
 #[case::nim_of_three(nim, 0..8, 3, "a sum of 3 heaps of Nim")]
 #[case::nim_from_one(nim, 1..13, 2, "2 heaps of Nim")]
 #[case::a_product(|n: &[u64]| take_from_one(n, &[&[1, 2], &[1, 2, 3, 4]]), 0..31, 2, "a sum of the subtraction game {1, 2} (period 3 from 0 on) and the subtraction game {1, 2, 3, 4} (period 5 from 0 on)")]
 #[case::values_by_vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [2, 0], [1, 1], [0, 2]]), 0..20, 2, "by the mex rule on all states with numbers below 5, since")]
-#[case::vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [1, 1]]), 0..20, 2, "subtracts (0, 1) or (1, 0) or (1, 1), whose moves all known states have, by the two sentences on all states with numbers below 3, since the guess repeats")]
+#[case::vectors(|n: &[u64]| subtract(n, &[[1, 0], [0, 1], [1, 1]]), 0..20, 2, "subtracts (0, 1) or (1, 0) or (1, 1), whose moves all known states have, by the definition of lost and won states on all states with numbers below 3, since the guess repeats")]
 fn games_with_a_finite_description_are_proved(
     #[case] moves: Moves,
     #[case] range: std::ops::Range<u64>,
@@ -367,7 +367,7 @@ fn games_with_a_finite_description_are_proved(
 }
 
 #[rstest]
-#[case::bachet(|n: &[u64]| take(n[0], &[1, 2, 3]), 0..41, 1, "lost exactly when n mod 4 is 1", "in misère play of the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the two sentences")]
+#[case::bachet(|n: &[u64]| take(n[0], &[1, 2, 3]), 0..41, 1, "lost exactly when n mod 4 is 1", "in misère play of the subtraction game {1, 2, 3} (period 4 from 0 on), whose moves all known states have, by the definition of lost and won states")]
 #[case::one_three_four(|n: &[u64]| take(n[0], &[1, 3, 4]), 0..60, 1, "lost exactly when n mod 7 is 1 or 3", "period 7 from 0 on")]
 #[case::two_five(|n: &[u64]| take(n[0], &[2, 5]), 0..60, 1, "lost exactly when n mod 7 is 2 or 3 or 6", "period 7 from 0 on")]
 #[case::all_or_two(|n: &[u64]| octal(n[0], &[1, 3], &[0]), 0..40, 1, "lost exactly when n mod 4 is 1 or 2", "octal game 0.13")]

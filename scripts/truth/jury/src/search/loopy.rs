@@ -14,7 +14,7 @@ pub enum Outcome {
     Win(u32),
     /// Loses after this number of moves of both players.
     Loss(u32),
-    /// Neither player can force an end.
+    /// Neither player can force a win.
     Draw,
 }
 
