@@ -232,7 +232,7 @@ fn a_claim_that_breaks_the_mex_rule_is_not_proved() {
     // The other moduli are even, and all even residues are lost.
     let lost = format!("lost exactly when {inversions}");
     assert!(proved.contains(&value.as_str()));
-    let automaton = "the value is that of the state in which an automaton";
+    let automaton = "the value is that of the last state of an automaton";
     let is_true =
         |text: &&str| *text == value || text.starts_with(&lost) || text.starts_with(automaton);
     assert!(proved.iter().all(is_true), "{proved:?}");
