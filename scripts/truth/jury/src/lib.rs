@@ -12,7 +12,7 @@
 //! - `cf1710e`: two visits to a cell are as good as 1000, which the solution assumes, too.
 //! - `hackerrank_poker_nim`: additions of more than two chips are not needed.
 //! - `librarychecker_nim_product_64`: the nim-sum is exclusive or.
-//! - `poj2931`: C1 is at least as good as C2 iff C1 - C2 ≥ 0 (J. H. Conway 1976).
+//! - `poj2931`: C1 is at least as good as C2 exactly when C1 - C2 ≥ 0 (J. H. Conway 1976).
 //!
 //! The values of sums by [`position`], which users see, are not such answers: beyond 5,000 positions to
 //! search, the parts' Grundy values are added by exclusive or, and their canonical forms as games.
