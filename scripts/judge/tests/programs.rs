@@ -191,6 +191,11 @@ fn main() -> ExitCode {
     for (language, extension, version) in TEMPLATES {
         let name = format!("a_template_of_rules_runs::{language}");
         trials.push(needing(version, name, move || template_runs(language, extension)));
+        if !READ_WORDS.contains(&language) {
+            let name = format!("a_template_of_lists_of_numbers_refuses_words::{language}");
+            trials
+                .push(needing(version, name, move || template_refuses_words(language, extension)));
+        }
     }
     for (version, name, test) in OWN_GAMES {
         trials.push(needing(version, name.to_owned(), test));
@@ -298,6 +303,9 @@ const TEMPLATES: [(&str, &str, &str); 6] = [
     ("rust", "rs", "rustc --version"),
 ];
 
+/// The languages whose templates read words, too.
+const READ_WORDS: [&str; 2] = ["javascript", "python"];
+
 const OWN_GAMES: [(&str, &str, fn()); 5] = [
     ("python3 --version", "a_game_of_a_document_runs", a_game_of_a_document_runs),
     ("python3 --version", "words_have_left_and_right_moves", words_have_left_and_right_moves),
@@ -336,6 +344,18 @@ fn template_runs(language: &str, extension: &str) {
         let last = rows.filter_map(|line| line.rsplit(',').next());
         assert_eq!(last.collect::<Vec<_>>(), values, "{kind}");
     }
+}
+
+fn template_refuses_words(language: &str, extension: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let source = written(folder.path(), language, extension, "impartial");
+    // In C++, the example reads the first number even if there is none.
+    let text = fs::read_to_string(&source).unwrap();
+    let text = text.replace("long long taken = 1;", "long long taken = 1; !state.empty() &&");
+    fs::write(&source, text).unwrap();
+    let (status, printed) = command(&["explore", &source, "[RB]{1..2}"], None);
+    assert_eq!(status, Some(2), "{printed}");
+    assert!(printed.contains("on the state `R`"), "{printed}");
 }
 
 fn written(folder: &Path, language: &str, extension: &str, kind: &str) -> String {

@@ -283,7 +283,7 @@ fn print_json(
     (guesses, near_misses): (Value, Value),
 ) -> Result<()> {
     let table = explored.iter().map(|one| {
-        let value = one.value.parse().map_or(json!(one.value), |number: u64| json!(number));
+        let value = one.value.parse().map_or(json!(one.value), |number: i64| json!(number));
         json!({ "state": one.case, "value": value })
     });
     let report = json!({
@@ -340,16 +340,16 @@ fn csv(ranges: usize, values: &str, explored: &[Explored]) -> String {
     let mut text = header.join(",") + "\n";
     for one in explored {
         let mut row: Vec<String> = one.choice.iter().map(u64::to_string).collect();
-        row.extend([one.case.clone(), quoted(&one.value)]);
+        row.extend([quoted(&one.case), quoted(&one.value)]);
         text += &(row.join(",") + "\n");
     }
     text
 }
 
-/// A field of comma-separated values, quoted if it contains commas, as canonical forms may.
+/// A field of comma-separated values, quoted if it contains commas, as canonical forms may, or quotes.
 fn quoted(field: &str) -> String {
-    if field.contains(',') {
-        return format!("\"{field}\"");
+    if field.contains([',', '"']) {
+        return format!("\"{}\"", field.replace('"', "\"\""));
     }
     field.to_owned()
 }
@@ -362,11 +362,16 @@ fn print_row(values: &str, explored: &[Explored]) -> io::Result<()> {
     writeln!(stdout(), "{table}")
 }
 
+/// The known values of a row, from its first position on.
+fn known(explored: &[Explored]) -> Vec<&str> {
+    let values = explored.iter().map(|one| one.value.as_str());
+    let values = values.skip_while(|value| *value == INVALID);
+    values.take_while(|value| ![INVALID, NONE, GIVEN_UP].contains(value)).collect()
+}
+
 /// Prints the apparent period of a row.
 fn print_period(explored: &[Explored]) -> io::Result<()> {
-    let known = explored.iter().map(|one| &one.value);
-    let known = known.skip_while(|value| *value == INVALID);
-    let known: Vec<&String> = known.take_while(|value| *value != GIVEN_UP).collect();
+    let known = known(explored);
     let skipped = explored.iter().take_while(|one| one.value == INVALID).count();
     match period(&known) {
         Some(period) => writeln!(
@@ -430,4 +435,37 @@ fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Re
         )?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(values: &[&str]) -> Vec<Explored> {
+        let explored = (0_u64..).zip(values).map(|(number, value)| Explored {
+            choice: vec![number],
+            case: number.to_string(),
+            drawing: String::new(),
+            value: (*value).to_owned(),
+        });
+        explored.collect()
+    }
+
+    #[test]
+    fn a_row_is_known_up_to_the_first_mark() {
+        let values = ["1", "{2|0}", "3"];
+        for mark in [INVALID, NONE, GIVEN_UP] {
+            let marked = [&values[..], &[mark; 5], &["3"]].concat();
+            assert_eq!(known(&row(&marked)), values, "{mark}");
+        }
+        assert_eq!(known(&row(&[INVALID, "1"])), ["1"]);
+    }
+
+    #[test]
+    fn commas_and_quotes_of_a_field_are_quoted() {
+        let mut explored = row(&["{1,*|0}", "0"]);
+        explored[1].case = String::from("a\",");
+        let expected = "range1,case,value\n0,0,\"{1,*|0}\"\n1,\"a\"\",\",0\n";
+        assert_eq!(csv(1, "value", &explored), expected);
+    }
 }

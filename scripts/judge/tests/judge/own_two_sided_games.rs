@@ -5,6 +5,7 @@ use crate::checkout;
 use crate::own_games::{explore, game_of, values};
 use judge::catalog::workspace;
 use rstest::rstest;
+use serde_json::{Value, json};
 use std::fs;
 use tempfile::TempDir;
 
@@ -221,6 +222,14 @@ fn a_guess_about_scores_is_tested_on_larger_states() {
     assert!(guess.starts_with(expected), "{guess}");
 }
 
+#[test]
+fn a_negative_score_is_a_number_in_json() {
+    let (status, text) = explore(&scoring(NONE, NONE, "-state[0]"), &["0..2", "--format", "json"]);
+    assert_eq!(status, Some(0), "{text}");
+    let report: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(report["table"][2], json!({ "state": "2", "value": -2 }));
+}
+
 const NONE: &str = "vec![]";
 const ONE_LESS: &str = "if state[0] > 0 { vec![vec![vec![state[0] - 1]]] } else { vec![] }";
 
@@ -260,6 +269,8 @@ fn an_impossible_game_is_an_error_that_names_the_state(
 #[case::grundy(&["0..3", "--value", "grundy"], "use `--value canonical` or `--value outcome`")]
 #[case::score(&["0..3", "--value", "score"], "its positions have no score")]
 #[case::a_sign(&["[|a]{1..1}"], "the state `|` begins with a sign")]
+#[case::a_plus(&["[+-]{1..3}"], "the state `+` contains `+` or `;`")]
+#[case::a_semicolon(&["[a;]{2..2}"], "the state `a;` contains `+` or `;`")]
 fn an_impossible_request_about_a_partizan_game_is_an_error(
     #[case] arguments: &[&str],
     #[case] message: &str,

@@ -138,13 +138,19 @@ impl States {
     ///
     /// # Errors
     ///
-    /// If the program fails, more than `limit` states are reached, a state is listed twice, its moves change
-    /// when it is asked again, or some answers are of another kind of game than others.
+    /// If a start state has a separator of answers in it, the program fails, more than `limit` states are reached,
+    /// a state is listed twice, its moves change when it is asked again, or some answers are of another kind of
+    /// game than others.
     pub fn reach(&mut self, program: &Program, starts: &[String], limit: usize) -> Result<()> {
         for start in starts {
             ensure!(
                 !start.starts_with(['|', '=']),
                 "the state `{start}` begins with a sign that stands between moves in answers; write it in another way"
+            );
+            ensure!(
+                !start.contains(['+', ';']),
+                "the state `{start}` contains `+` or `;`, which separate states and moves in answers; write it in \
+                 another way"
             );
             self.number(start, None);
         }

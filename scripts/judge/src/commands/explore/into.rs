@@ -8,6 +8,7 @@ use crate::submission::Submission;
 use anyhow::{Context, Result, bail, ensure};
 use guesser::answer::{Answer, Language, Subject};
 use guesser::guess::{Impartial, Known};
+use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
@@ -36,8 +37,7 @@ pub(super) fn write(
     states: &[Known<Impartial>],
 ) -> Result<usize> {
     let language = check(path)?;
-    let more = states.iter().step_by(states.len().div_ceil(MORE).max(1));
-    let tested: Vec<&Known<Impartial>> = shown.iter().chain(more).collect();
+    let tested = tested(shown, states);
     let printed = printed(language, answer, &tested)?;
     for (one, line) in tested.iter().zip(&printed) {
         let expected = match answer.subject {
@@ -52,6 +52,18 @@ pub(super) fn write(
     }
     files::write(path, &answer.file(language, grounds))?;
     Ok(tested.len())
+}
+
+/// The states that are shown, and some of the others among all known ones.
+fn tested<'s>(
+    shown: &'s [Known<Impartial>],
+    states: &'s [Known<Impartial>],
+) -> Vec<&'s Known<Impartial>> {
+    let names: HashSet<&str> = shown.iter().map(|one| one.name.as_str()).collect();
+    let others = states.iter().filter(|one| !names.contains(one.name.as_str()));
+    let others: Vec<&Known<Impartial>> = others.collect();
+    let step = others.len().div_ceil(MORE).max(1);
+    shown.iter().chain(others.into_iter().step_by(step)).collect()
 }
 
 /// Runs the answer on states. Returns the lines that it prints.
@@ -84,4 +96,28 @@ fn printed(
         );
     }
     Ok(lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_state_is_tested_twice() {
+        let state = |number: u64| Known {
+            numbers: vec![number],
+            name: number.to_string(),
+            worth: Impartial { value: Some(number), is_lost: number == 0 },
+        };
+        let states: Vec<_> = (0..=1260).map(state).collect();
+        let count = |shown: usize, held: usize| {
+            let tested = tested(&states[..shown], &states[..held]);
+            let names: HashSet<&str> = tested.iter().map(|one| one.name.as_str()).collect();
+            assert_eq!(names.len(), tested.len());
+            tested.len()
+        };
+        assert_eq!(count(41, 41), 41);
+        assert_eq!(count(41, 241), 241);
+        assert_eq!(count(21, 1221), 221);
+    }
 }

@@ -5,7 +5,16 @@ int main() {
     while (std::getline(std::cin, line)) {
         std::istringstream words(line);
         State state;
-        for (long long number; words >> number;) state.push_back(number);
+        for (std::string word; words >> word;) {
+            long long number = 0;
+            const char* end = word.data() + word.size();
+            const auto read = std::from_chars(word.data(), end, number);
+            if (read.ec != std::errc() || read.ptr != end) {
+                std::cerr << "`" << word << "` is not an integer of 64 bits\n";
+                return 1;
+            }
+            state.push_back(number);
+        }
         bool ended = false;
         for (std::size_t player = 0; player < players.size(); player++) {
             if (player > 0) text += '|';

@@ -1,11 +1,15 @@
 // The rest of this file answers `cargo judge explore`.
 func main() {
 	in := bufio.NewScanner(os.Stdin)
+	in.Buffer(nil, 1<<24)
 	for in.Scan() {
 		text := []byte{}
 		state := []int{}
 		for _, word := range strings.Fields(in.Text()) {
-			number, _ := strconv.Atoi(word)
+			number, err := strconv.Atoi(word)
+			if err != nil {
+				panic(err)
+			}
 			state = append(state, number)
 		}
 		ended := false
