@@ -378,8 +378,36 @@ impl Interactor for Listener {
     }
 
     fn hear(&mut self, line: &str) -> Step {
-        self.note('>', line);
+        // An empty line is a line too.
+        self.note('>', &format!("{line}\n"));
         let step = self.interactor.hear(line);
         self.noted(step)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Silent;
+
+    impl Interactor for Silent {
+        fn begin(&mut self) -> Step {
+            Step::listen("1\n\n2\n")
+        }
+
+        fn hear(&mut self, _: &str) -> Step {
+            Step::listen("")
+        }
+    }
+
+    #[test]
+    fn an_empty_line_of_a_dialogue_is_noted() {
+        let said = Arc::new(Mutex::new(String::new()));
+        let mut listener = Listener { interactor: Box::new(Silent), said: Arc::clone(&said) };
+        listener.begin();
+        listener.hear("");
+        listener.hear("3");
+        assert_eq!(*said.lock().unwrap(), "<1\n<\n<2\n>\n>3\n");
     }
 }

@@ -124,9 +124,13 @@ fn latest(problem: &Problem, cases: &Cases, role: Option<Role>) -> Vec<(&'static
     ]
 }
 
+/// The memory limit in MiB.
+pub fn memory_limit(problem: &Problem) -> u64 {
+    verdict::memory_limit(problem).div_ceil(1 << 20).max(LEAST_MEMORY)
+}
+
 fn limits(problem: &Problem, cases: &Cases) -> Value {
-    let memory = verdict::memory_limit(problem).div_ceil(1 << 20);
-    let mut limits = json!({ "memory": memory.max(LEAST_MEMORY) });
+    let mut limits = json!({ "memory": memory_limit(problem) });
     let longest = cases.all().map(|case| case.answer.len()).max();
     if let Some(longest) = longest.filter(|longest| 2 * longest > OUTPUT) {
         limits["output"] = json!((3 * longest).div_ceil(1 << 20));

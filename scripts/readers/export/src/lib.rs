@@ -96,12 +96,14 @@ pub fn refusal(problem: &Problem) -> Option<String> {
     book(&problem.id).err().map(|error| format!("{error:#}"))
 }
 
-/// Writes a problem's package below a folder, in place of an older one.
+/// Writes a problem's package below a folder, in place of an older one, of its zip file and of what was added
+/// to them.
 ///
 /// # Errors
 ///
-/// Fails if a part does not compile, if a solution and the book disagree, if the package's folder holds
-/// anything else, or if a file cannot be written.
+/// Fails if a part does not compile, if a solution and the book disagree, if the package's folder is neither
+/// empty nor a package of this problem, or if a file cannot be written. The older package is removed only when
+/// the new one is written.
 pub fn export(
     built: &Built,
     problem: &Problem,
@@ -110,33 +112,38 @@ pub fn export(
     zip: bool,
 ) -> Result<Package> {
     let folder = folder.join(packages::folder(problem));
-    clear(problem, &folder)?;
+    check_replaceable(problem, &folder)?;
     let writer = Writer { folder: &folder };
     let solution = &problem.facts.solutions[0].name;
     let program = Program::new(solution, built.solutions.path(solution)?);
     let mut cases = Cases::of(problem, &program)?;
     let (wrong, spared) = programs::wrong(problem, format, &program, &built.wrong, &mut cases)?;
     let accepted = programs::accepted(problem)?;
-
     let role = Role::of(problem);
+    let validator = validators::source(problem, Role::Input)?;
+    let decider = role.map(|role| validators::source(problem, role)).transpose()?;
+    let statement = statement::files(problem, format, &cases)?;
+
+    // All that can be wrong with the problem is known before the older package goes.
+    remove(&folder)?;
     // The description comes first, so that an interrupted run leaves a recognizable package.
     for (name, text) in description::files(problem, format, &cases, role) {
         writer.write(&name, &text)?;
     }
     write_cases(&writer, &cases)?;
-    writer.write("input_validators/validate.c", &validators::source(problem, Role::Input)?)?;
-    if let Some(role) = role {
+    writer.write("input_validators/validate.c", &validator)?;
+    if let Some(decider) = &decider {
         let name = match format {
             Format::Kattis2025 => "output_validator/validate.c",
             _ => "output_validators/validate.c",
         };
-        writer.write(name, &validators::source(problem, role)?)?;
+        writer.write(name, decider)?;
     }
     for Submission { path, source } in accepted.iter().chain(&wrong) {
         writer.write(&format!("submissions/{path}"), source)?;
     }
-    for (name, text) in statement::files(problem, format, &cases)? {
-        writer.write(&name, &text)?;
+    for (name, text) in &statement {
+        writer.write(name, text)?;
     }
     if zip {
         archive::write(&folder, &folder.with_extension("zip"))?;
@@ -152,8 +159,8 @@ pub fn export(
     })
 }
 
-/// Removes a package's folder; fails if it holds anything else.
-fn clear(problem: &Problem, folder: &Path) -> Result<()> {
+/// Refuses a folder that is neither empty nor a package of this problem.
+fn check_replaceable(problem: &Problem, folder: &Path) -> Result<()> {
     let is_empty = match fs::read_dir(folder) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         entries => entries
@@ -170,7 +177,22 @@ fn clear(problem: &Problem, folder: &Path) -> Result<()> {
         folder.display(),
         problem.id
     );
-    fs::remove_dir_all(folder).with_context(|| format!("{}: cannot be replaced", folder.display()))
+    Ok(())
+}
+
+/// Removes a package, with whatever was added to it, and its zip file.
+fn remove(folder: &Path) -> Result<()> {
+    let zip = folder.with_extension("zip");
+    for removed in [fs::remove_dir_all(folder), fs::remove_file(&zip)] {
+        if let Err(error) = removed
+            && error.kind() != ErrorKind::NotFound
+        {
+            return Err(error).with_context(|| {
+                format!("{}: the package or its zip file cannot be replaced", folder.display())
+            });
+        }
+    }
+    Ok(())
 }
 
 struct Writer<'a> {

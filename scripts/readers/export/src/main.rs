@@ -32,6 +32,10 @@ fn main() -> ExitCode {
 /// Returns whether all possible packages were written.
 fn write(options: &Options) -> Result<bool> {
     let catalog = Catalog::load()?;
+    let broken = if options.selection.is_open() { &catalog.broken[..] } else { &[] };
+    for one in broken {
+        eprintln!("error: {:#}", one.error);
+    }
     let mut problems: Vec<&Problem> = Vec::new();
     for (problem, _) in options.selection.of(&catalog)? {
         if problems.last().is_none_or(|last| last.id != problem.id) {
@@ -64,6 +68,5 @@ fn write(options: &Options) -> Result<bool> {
         options.output.display(),
         counted(refused, "problem"),
     );
-    let broken = options.selection.is_open() && !catalog.broken.is_empty();
-    Ok(failures.is_empty() && !broken && !(written.is_empty() && refused > 0))
+    Ok(failures.is_empty() && broken.is_empty() && !(written.is_empty() && refused > 0))
 }

@@ -59,14 +59,23 @@ pub fn wrong(
     cases: &mut Cases,
 ) -> Result<(Vec<Submission>, Vec<String>)> {
     let (mut submissions, mut spared) = (Vec::new(), Vec::new());
-    for source in problem.wrong_programs()? {
-        let name = &source.name;
+    let sources = problem.wrong_programs()?;
+    let mut found = Vec::new();
+    let secret = cases.secret.len();
+    for WrongProgram { name, .. } in &sources {
         let program = Program { arguments: &[OsString::from(name)], ..Program::new(name, wrong) };
-        let mut verdicts = rejections(problem, &program, cases)?;
+        let verdicts = rejections(problem, &program, cases)?;
         if verdicts.is_empty() {
             cases.add_against(problem, solution, &program)?;
-            verdicts = rejections(problem, &program, cases)?;
         }
+        found.push(verdicts);
+    }
+    // A case against one program is a case for the others too.
+    let is_complete = cases.secret.len() == secret;
+    for (source, verdicts) in sources.into_iter().zip(found) {
+        let name = &source.name;
+        let program = Program { arguments: &[OsString::from(name)], ..Program::new(name, wrong) };
+        let verdicts = if is_complete { verdicts } else { rejections(problem, &program, cases)? };
         let mut folders: Vec<&str> = verdicts.iter().map(folder).collect();
         folders.dedup();
         let folder = match folders[..] {

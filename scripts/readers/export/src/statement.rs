@@ -2,12 +2,11 @@
 //! come from the book.
 
 use crate::cases::Cases;
-use crate::description::{time_limit, title};
+use crate::description::{memory_limit, time_limit, title};
 use anyhow::{Context, Result};
 use judge::catalog::{Problem, workspace};
 use judge::header::part;
 use judge::packages::Format;
-use judge::verdict;
 use jury::books::book;
 use std::fmt::Write;
 use std::fs;
@@ -104,7 +103,7 @@ impl Statement {
              <body>\n<h1>{0}</h1>\n<p>Time limit: {1} s. Memory limit: {2} MiB.</p>\n",
             html(&self.title),
             time_limit(problem),
-            verdict::memory_limit(problem).div_ceil(1 << 20)
+            memory_limit(problem)
         );
         for (heading, paragraphs) in self.sections() {
             if !heading.is_empty() {

@@ -57,6 +57,13 @@ fn main() -> ExitCode {
         a_folder_that_is_not_a_package_is_not_replaced()
             .map_err(|error| Failed::from(format!("{error:#}")))
     }));
+    trials.push(Trial::test("a_failure_leaves_the_older_package_as_it_was", || {
+        a_failure_leaves_the_older_package_as_it_was()
+            .map_err(|error| Failed::from(format!("{error:#}")))
+    }));
+    trials.push(Trial::test("a_broken_problem_is_reported", || {
+        a_broken_problem_is_reported().map_err(|error| Failed::from(format!("{error:#}")))
+    }));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -94,6 +101,47 @@ fn a_folder_that_is_not_a_package_is_not_replaced() -> Result<()> {
     }
     let yaml = fs::read_to_string(folder.join("problem.yaml"))?;
     ensure!(yaml.contains("2025-09"), "{yaml}");
+    Ok(())
+}
+
+/// The solution of another problem is wrong on the first case.
+fn a_failure_leaves_the_older_package_as_it_was() -> Result<()> {
+    let mut catalog = Catalog::load()?;
+    let mut problems = catalog.problems.iter_mut();
+    let problem = problems
+        .find(|problem| problem.id == "hdu1846")
+        .ok_or_else(|| anyhow!("hdu1846 is missing"))?;
+    let output = tempfile::tempdir()?;
+    let package =
+        export(&Built::of(&[&*problem])?, problem, Format::KattisLegacy, output.path(), true)?;
+    let zip = package.folder.with_extension("zip");
+    let right = problem.facts.solutions[0].name.clone();
+    problem.facts.solutions[0].name = String::from("poj1067");
+    let failed =
+        export(&Built::of(&[&*problem])?, problem, Format::Kattis2025, output.path(), true);
+    ensure!(failed.is_err(), "a wrong solution was exported");
+    let yaml = fs::read_to_string(package.folder.join("problem.yaml"))?;
+    ensure!(!yaml.contains("2025-09") && zip.is_file(), "the older package has changed: {yaml}");
+    // The next package also replaces the zip file.
+    problem.facts.solutions[0].name = right;
+    export(&Built::of(&[&*problem])?, problem, Format::Kattis2025, output.path(), false)?;
+    ensure!(!zip.exists(), "the older zip file is beside the new package");
+    Ok(())
+}
+
+fn a_broken_problem_is_reported() -> Result<()> {
+    let workspace = tempfile::tempdir()?;
+    for folder in ["problems/broken", "scripts/truth/jury", "testdata"] {
+        fs::create_dir_all(workspace.path().join(folder))?;
+    }
+    let manifest = "[workspace]\nmembers = [\"problems\", \"scripts/truth/jury\"]\n";
+    fs::write(workspace.path().join("Cargo.toml"), manifest)?;
+    fs::write(workspace.path().join("problems/broken/problem.toml"), "[")?;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_export"));
+    command.args(["--format", "domjudge", "--output", "packages"]).current_dir(workspace.path());
+    let output = command.output()?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    ensure!(!output.status.success() && said.contains("problem.toml"), "{said}");
     Ok(())
 }
 
@@ -155,6 +203,10 @@ impl Exported<'_> {
                 "{name} differs in the zip file"
             );
             names.push(name);
+        }
+        if self.problem.id == "hdu1846" {
+            let page = fs::read_to_string(self.folder.join("problem.html"))?;
+            ensure!(page.contains("Memory limit: 64 MiB"), "not the limit of the package: {page}");
         }
         let count = files(&self.folder)?;
         ensure!(names.len() == count, "{} of {count} files are in the zip file", names.len());
