@@ -1,5 +1,5 @@
 //! Checks that the bundled cases of a problem are as strong as the search: a bundled case should reject every
-//! mutant of a solution that [`stress`] rejects within a second.
+//! mutant of a solution that [`stress`] rejects within a second by a short case.
 //!
 //! The solution is mutated in its bundle, with the reached parts of the theory.
 

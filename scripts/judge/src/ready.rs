@@ -270,7 +270,7 @@ impl Subject<'_> {
                 missing += &gap.to_string();
             }
             said.push(format!(
-                "{} tried; the cases reject {}, and the search none of the others",
+                "{} tried; the cases reject {}, and no short case of the search rejects another",
                 trial.tried, trial.rejected
             ));
         }

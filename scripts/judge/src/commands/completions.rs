@@ -23,12 +23,13 @@ To install the script, run one of these in this workspace:
   fish:
     cargo judge completions fish > ~/.config/fish/conf.d/cargo-judge.fish
   powershell:
-    cargo judge completions powershell >> $PROFILE
+    cargo judge completions powershell > ~/cargo-judge.ps1
+    Add-Content $PROFILE '. ~/cargo-judge.ps1'
   elvish:
     cargo judge completions elvish >> ~/.config/elvish/rc.elv
 
-Install it again when there are new problems. In zsh, cargo's own completion
-must be installed too.")]
+In bash, zsh and fish, the script has the names of the problems: write it again
+when there are new ones. In zsh, cargo's own completion must be installed too.")]
 pub(crate) struct Options {
     /// Shell
     shell: Shell,
@@ -84,7 +85,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             let mut judge = taking(judge.name(ZSH_NAME).bin_name(ZSH_NAME), &names);
             generate(Shell::Zsh, &mut judge, ZSH_NAME, &mut script);
         }
-        // These shells can complete a cargo subcommand separately.
+        // In fish, this adds to cargo's own completion; in PowerShell and elvish, it replaces that.
         shell => {
             let added = with_names(FISH, &judge, &names);
             let mut cargo = Command::new("cargo").subcommand(judge.name("judge"));

@@ -12,7 +12,7 @@ use jury::Random;
 use jury::books::{AnyBook, ShownBook, book, rules_of_game, shown, shown_game};
 use jury::perfect;
 use jury::position::Position;
-use jury::start::{self, is_playable};
+use jury::start;
 use rand::{Rng, SeedableRng};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
@@ -153,13 +153,18 @@ fn one_of(
         bail!("it is too large to be searched; give a smaller one");
     }
     let mut positions = shown.positions(case)?;
-    if let [only] = &positions[..] {
-        perfect::outcome(&**only, limit).context("--limit allows more")?;
-    }
-    positions.retain(|position| is_playable(&**position, limit));
-    match positions.len() {
-        0 => bail!("there is no move in it"),
-        all => Ok(positions.swap_remove(rng.random_range(0..all))),
+    let mut too_large = None;
+    positions.retain(|position| match perfect::outcome(&**position, limit) {
+        Ok(_) => perfect::ended(&**position).is_none(),
+        Err(error) => {
+            too_large = Some(error);
+            false
+        }
+    });
+    match (positions.len(), too_large) {
+        (0, Some(error)) => Err(error).context("--limit allows more"),
+        (0, None) => bail!("there is no move in it"),
+        (all, _) => Ok(positions.swap_remove(rng.random_range(0..all))),
     }
 }
 

@@ -29,7 +29,7 @@ pub(crate) struct Options {
     ///
     /// Without this option, only a sample of the mutants is tried
     ///
-    /// A case in testdata/ must reject every mutant that the search rejects
+    /// A case in testdata/ must reject every mutant that a short case of the search rejects
     #[arg(long)]
     mutants: bool,
 }

@@ -50,7 +50,11 @@ const SKETCH: &str = "-";
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut desk = Desk::default();
-    let thermograph = options.thermograph.as_deref().and_then(Path::to_str);
+    let thermograph = options.thermograph.as_deref().map(|argument| {
+        let text = argument.to_str();
+        text.with_context(|| format!("--thermograph: `{}` is not UTF-8", argument.display()))
+    });
+    let thermograph = thermograph.transpose()?;
     // The option's argument may be the game.
     let is_picture = |name: &str| Path::new(name).extension().is_some_and(|end| end == "svg");
     let (text, file) = match (&options.game, thermograph) {

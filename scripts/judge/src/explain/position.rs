@@ -222,7 +222,8 @@ fn name(measure: Measure) -> &'static str {
     }
 }
 
-/// The sum of the parts' values beside the value found by the whole's own moves: `, 1 ⊕ 2 = 3`.
+/// The sum of the parts' values beside the value of the whole: `, 1 ⊕ 2 = 3`. The latter is found by the whole's own
+/// moves; once a search in the game has exceeded 5,000 positions, by the parts.
 fn added(measure: Measure, values: &[Value], sum: &Value, most: usize) -> String {
     let sign = match measure {
         Measure::Grundy => "⊕",

@@ -246,6 +246,7 @@ fn an_unplayable_case_is_an_error() {
     for (arguments, message) in [
         (&["poj1067", "1000000000 1000000000"][..], "too large to be searched"),
         (&["poj1067", "40 40", "--limit", "50"], "more than 50 positions"),
+        (&["cses1729", "10 3\n1 3 4", "--limit", "1"], "more than 1 positions"),
         (&["luogu_p5363"], "asks for the number of won placements"),
         (&["luogu_p2197", "2 0 0"], "there is no move in it"),
         (&["poj1067", "sample-1", "--case", "9"], "there is no case 9; it has 3"),

@@ -143,6 +143,18 @@ fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
     assert_eq!(fs::read_to_string(&file).unwrap(), picture);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_thermograph_with_a_name_that_is_not_text_is_refused() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let mut command = Command::new(built_for_test("judge"));
+    command.args(["value", "{5|1}", "--thermograph"]).arg(OsStr::from_bytes(b"\xff.svg"));
+    let refused = command.output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("is not UTF-8"));
+}
+
 /// Expressions, each with its game by the theory.
 struct Expressions<'a> {
     rng: &'a mut Random,
