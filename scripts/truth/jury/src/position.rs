@@ -34,8 +34,8 @@ pub trait Position: Any {
     /// only in the drawing.
     fn turn(&self) -> Option<Player>;
 
-    /// The moves of the player to move, each with its name and resulting position. Moves with the same name
-    /// lead to the same position and count as one.
+    /// The moves of the player to move, each with its name and resulting position. Of several moves with the
+    /// same name, which should lead to equivalent positions, only the first is listed.
     fn moves(&self) -> Vec<(String, Box<dyn Position>)>;
 
     /// The components of this position, whose sum has the same value; empty if the game is not a sum, or in
@@ -46,8 +46,9 @@ pub trait Position: Any {
     fn measures(&self) -> &'static [Measure];
 
     /// A measure of this position, by its definition; `None` if it is too large to find or write, like some
-    /// canonical forms. Once a search in this game has exceeded 5,000 positions, sums are evaluated by their
-    /// [`parts`](Position::parts).
+    /// canonical forms. Once a search in this game has exceeded 5,000 positions, or `limit` if that is less,
+    /// sums are evaluated by their [`parts`](Position::parts). When the search for a canonical form gives up,
+    /// it also gives up the reachable positions that it has not evaluated yet; their values stay `None`.
     ///
     /// # Errors
     ///

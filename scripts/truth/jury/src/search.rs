@@ -1,7 +1,7 @@
 //! Searchers that answer questions about a game by its rules and the definitions alone.
 //!
-//! All visit every reachable position, so they are for small games. They remember results, so each position
-//! costs only once.
+//! They may visit every reachable position, so they are for small games. All but [`loopy`], which goes through
+//! the undecided positions again in each round, remember results and evaluate each position only once.
 
 pub mod chances;
 pub(crate) mod heaps;

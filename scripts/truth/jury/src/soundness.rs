@@ -21,8 +21,9 @@ const LONGEST: usize = 1000;
 const SEARCHED: usize = 100_000;
 
 /// Plays a book's game at random from the positions of its cases, and returns the number of games that have a
-/// move. Moves with the same name must lead to positions with the same drawing and move names, and the game
-/// must end unless it is loopy.
+/// move. Moves must have names, positions with the same drawing must have the same move names, and the game
+/// must end unless it is loopy. Of several moves with the same name, it sees only those that
+/// [`Position::moves`] lists.
 ///
 /// # Errors
 ///

@@ -18,7 +18,7 @@ use rand::Rng;
 /// The maximum number of arcs that a program may add or remove.
 const MAX_CHANGES: u64 = 4242;
 
-/// The maximum number of queries per round, and of vertices per query.
+/// The maximum number of queries in a round, and of vertices in all of these together.
 const MAX_ASKED: usize = 20;
 
 /// The maximum number of token placements to search; beyond it, Grundy values decide.

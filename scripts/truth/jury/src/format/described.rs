@@ -170,12 +170,14 @@ impl<'a> Parser<'a> {
         Ok((Shape::Counted(what, bounds), rest))
     }
 
-    /// A bound on a number, summed over all cases: `the sum of n is at most 1,000`.
+    /// A bound on a number, summed over all cases: `the sum of n is at most 1,000`. A total of numbers
+    /// outside of lists takes only the first 100,000 numbers of a case into account, which [`Tokens`] record.
     fn total(&self, words: &str, case: &Node) -> Result<Total> {
         let sum = words.strip_prefix(SUM).and_then(|rest| rest.split_once(" is at most "));
         let (name, most) = sum.with_context(|| format!("`{words}` is not understood"))?;
         let what = words[..words.len() - " is at most ".len() - most.len()].to_owned().leak();
-        let bounds = between(0, literal(most)?);
+        // The words give no lower bound, and the total of negative numbers is negative.
+        let bounds = between(i64::MIN, literal(most)?);
         let item = name.strip_prefix("the ").and_then(singular);
         let item = item.filter(|item| self.items.contains(&item.as_str()));
         if name == LENGTHS || item.is_some() {
@@ -187,7 +189,7 @@ impl<'a> Parser<'a> {
                     (Visited::Word(length), None) => sum += length,
                     _ => {}
                 });
-                sum as u64
+                sum
             };
             return Ok(Total { what, bounds, of: Arc::new(of) });
         }
@@ -201,7 +203,7 @@ impl<'a> Parser<'a> {
             let mut tokens = Tokens::recorded(&text);
             let _ = case.read(&mut tokens);
             let numbers = tokens.seen.iter().flatten().filter(|seen| seen.what == name);
-            numbers.map(|seen| seen.number as u64).sum()
+            numbers.map(|seen| seen.number).sum()
         };
         Ok(Total { what, bounds, of: Arc::new(of) })
     }
@@ -642,6 +644,29 @@ mod tests {
             let all = described(words).simpler(input);
             assert!(all.iter().any(|other| other == simpler), "{words}: {all:?}");
         }
+    }
+
+    #[test]
+    fn different_numbers_may_be_negative() {
+        use rand::SeedableRng;
+        let rng = &mut Random::seed_from_u64(1);
+        let format =
+            described("n, from 1 to 3; then n numbers A, each from -2 to 2, all different");
+        for _ in 0..100 {
+            assert!(format.choose(12, rng).is_some());
+        }
+    }
+
+    #[test]
+    fn a_total_of_negative_numbers_is_negative() {
+        let format = described("n, from -5 to 5; the sum of n is at most 3").0;
+        assert!(format.read("-1\n").is_ok());
+        assert!(format.read("4\n").is_err());
+        let words =
+            "n, from 1 to 3; then n heaps, each from -9 to 9; the sum of the heaps is at most 3";
+        let format = described(words).0;
+        assert!(format.read("2\n-9 -1\n").is_ok());
+        assert!(format.read("2\n-1 5\n").is_err());
     }
 
     #[test]

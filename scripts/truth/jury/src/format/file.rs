@@ -38,12 +38,12 @@ pub(super) enum Shape {
 pub(super) struct Total {
     pub what: &'static str,
     pub bounds: Bounds,
-    pub of: Function<u64>,
+    pub of: Function<i128>,
 }
 
 impl Total {
     pub(crate) fn sum(&self, cases: &[Value]) -> i128 {
-        cases.iter().map(|case| i128::from((self.of)(case))).sum()
+        cases.iter().map(|case| (self.of)(case)).sum()
     }
 }
 
@@ -70,7 +70,7 @@ impl<T: 'static> File<T> {
         of: fn(&T) -> u64,
     ) -> Self {
         let (bounds, meaning) = (bounds.into(), self.meaning.clone());
-        let of = Arc::new(move |case: &Value| of(&meaning.of(case)));
+        let of = Arc::new(move |case: &Value| i128::from(of(&meaning.of(case))));
         self.any.totals.push(Total { what, bounds, of });
         self
     }
@@ -89,12 +89,12 @@ impl<T: 'static> File<T> {
         Ok(self.meaning.of_all(&cases))
     }
 
-    /// Checks that an input is written exactly as the statement says: without other blanks, leading zeros, or
-    /// text after the last case.
+    /// Checks that an input is written exactly as the statement says: without other blanks, leading zeros, text
+    /// after the last case, or more cases than stated.
     ///
     /// # Errors
     ///
-    /// The first line that deviates.
+    /// The first line that deviates, or the number of cases if there are too many.
     pub fn validate(&self, input: &str) -> Result<()> {
         self.any.validate(input)
     }
@@ -178,7 +178,7 @@ impl AnyFile {
     pub(crate) fn totals(&self, case: &Value) -> Vec<(i128, i128)> {
         let most = |bounds: &Bounds| bounds.most.after(&Names::default());
         let totals = self.totals.iter();
-        totals.map(|total| ((total.of)(case).into(), most(&total.bounds))).listed()
+        totals.map(|total| ((total.of)(case), most(&total.bounds))).listed()
     }
 
     pub(super) fn read_tokens(&self, tokens: &mut Tokens) -> Result<Vec<Value>> {
@@ -223,7 +223,12 @@ impl AnyFile {
     }
 
     pub(crate) fn validate(&self, input: &str) -> Result<()> {
-        let exact = self.join(&self.split(input)?);
+        let cases = self.split(input)?;
+        if let Some(bounds) = self.case_bounds().filter(|bounds| bounds.is_stated) {
+            let (count, most) = (cases.len(), bounds.most.after(&Names::default()));
+            ensure!(count as i128 <= most, "there are {count} cases, more than {most}");
+        }
+        let exact = self.join(&cases);
         let (mut expected, mut found) = (exact.split_inclusive('\n'), input.split_inclusive('\n'));
         for line in 1.. {
             let line_or_end =
@@ -449,6 +454,22 @@ mod tests {
         ] {
             assert_eq!(file.validate(input).unwrap_err().to_string(), error);
         }
+    }
+
+    #[test]
+    fn an_exact_reader_counts_the_cases() {
+        let input = "1\n5\n1\n5\n";
+        for (file, is_exact) in [
+            (until_end(1..=2, heaps()), true),
+            (until_end(1..=1, heaps()), false),
+            (until_end(unstated(1..=1), heaps()), true),
+            (until_zero_or_end(1, 1..=1, heaps()), false),
+        ] {
+            assert_eq!(file.read(input).unwrap().len(), 2);
+            assert_eq!(file.validate(input).is_ok(), is_exact, "{file}");
+        }
+        let error = until_end(1..=1, heaps()).validate(input).unwrap_err().to_string();
+        assert_eq!(error, "there are 2 cases, more than 1");
     }
 
     #[test]

@@ -288,7 +288,8 @@ impl ListPart {
     }
 }
 
-/// Items on one line each, up to a line with 0, which may be missing at the end of the input.
+/// Items on one line each, up to a line with 0, which may be missing at the end of the input. At
+/// most `most` items are chosen; more can be read.
 pub fn until_zero_list<F: IntoFormat>(
     what: &'static str,
     most: impl Into<Limit>,

@@ -138,10 +138,17 @@ impl Part for Number {
             numbers.map(|number| self.typed(number.into())).listed()
         };
         let numbers: Vec<Value> = match (order, heaps) {
-            (Order::Distinct, heaps) => {
-                let range = heaps?;
+            (Order::Distinct, Some(range)) => {
                 let enough = u128::from(range.end() - range.start()) + 1 >= length as u128;
                 values(enough.then(|| cases::distinct(choices.rng, length, range))?)
+            }
+            (Order::Distinct, None) => {
+                let least = *range.start();
+                let span = u64::try_from(range.end().checked_sub(least)?).ok()?;
+                let enough = u128::from(span) + 1 >= length as u128;
+                let above = enough.then(|| cases::distinct(choices.rng, length, 0..=span))?;
+                let numbers = above.into_iter().map(|more| least + i128::from(more));
+                numbers.map(|number| self.typed(number)).listed()
             }
             (_, Some(range)) if choices.is_free(self.what) => {
                 values(cases::heaps(choices.rng, length, range))

@@ -4,7 +4,8 @@ use super::nim_sum;
 use crate::graph::Graph;
 use crate::search::impartial::mex;
 
-/// The value of a graph in which cycles carry nothing except where they are attached; `None` for others.
+/// The value of a graph in which no two cycles share an edge, and what a cycle carries is worth 0 at each of
+/// its vertices, except where it is attached; `None` for others.
 pub fn value(graph: &Graph) -> Option<u64> {
     let mut edges_at = vec![Vec::new(); graph.vertices];
     for (edge, &(a, b, ())) in graph.edges.iter().enumerate() {
@@ -42,7 +43,10 @@ pub fn value(graph: &Graph) -> Option<u64> {
         loops[attached].push(cycle(length));
         let mut vertex = last;
         while vertex != attached {
-            is_on_cycle[vertex] = true;
+            // The edge to the parent would be on two cycles.
+            if std::mem::replace(&mut is_on_cycle[vertex], true) {
+                return None;
+            }
             vertex = parents[vertex]?;
         }
     }
@@ -63,4 +67,20 @@ pub fn value(graph: &Graph) -> Option<u64> {
 fn cycle(length: usize) -> u64 {
     let cuts = (0..length as u64).map(|path| nim_sum([path, length as u64 - 1 - path]));
     mex(cuts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cycles_that_share_an_edge_have_no_value_here() {
+        assert_eq!(value(&Graph::new(2, [(0, 1, ()); 2])), Some(0));
+        assert_eq!(value(&Graph::new(2, [(0, 1, ()); 3])), None);
+        let theta = [(0, 3, ()), (0, 1, ()), (1, 3, ()), (0, 2, ()), (2, 3, ())];
+        assert_eq!(value(&Graph::new(4, theta)), None);
+        // Two triangles that share a vertex.
+        let triangles = [(0, 1, ()), (1, 2, ()), (2, 0, ()), (0, 3, ()), (3, 4, ()), (4, 0, ())];
+        assert_eq!(value(&Graph::new(5, triangles)), Some(0));
+    }
 }

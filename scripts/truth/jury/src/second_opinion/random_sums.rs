@@ -9,7 +9,7 @@ use crate::listed::Listed;
 ///
 /// # Panics
 ///
-/// If there are at least `prime` numbers, so that the solution may not be unique.
+/// If the solution is not unique modulo `prime`, which takes at least (`prime` - 1) / 2 numbers.
 pub fn ends(numbers: &[u64], prime: u64) -> Vec<u64> {
     let sums = numbers.len();
     let all = numbers.iter().sum::<u64>() + 1;

@@ -3,8 +3,8 @@
 use crate::search::memo::Memo;
 
 /// The P-positions if the first player may take all counters but one, up to the first of at least `most`.
-/// Each is the sum of the previous one and the least earlier one that the opponent, who may take up to
-/// `factor` times as many, cannot clear (A. J. Schwenk, Take-away games, 1970).
+/// Each is the sum of the previous one and the least term after whose removal the opponent, who may take up
+/// to `factor` times as many, can clear the previous one (A. J. Schwenk, Take-away games, 1970).
 pub fn lost_heaps(factor: u64, most: u64) -> Vec<u64> {
     let mut heaps = vec![1];
     while let [.., last] = heaps[..]

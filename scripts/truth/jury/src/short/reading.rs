@@ -88,7 +88,7 @@ impl Games {
     /// - a number, ups and a Nim heap, each of which may be missing: `3/4`, `^2`, `v`, `*3`, `-5/8^2*`; a
     ///   minus before a number belongs to the number;
     /// - `{left|right}`, where commas separate options, and `{2|0||-1}` is `{{2|0}|-1}`;
-    /// - `±g` or `+-g`, which is `{g|-g}`;
+    /// - `±g`, which is `{g|-g}`; also `+-g`, except after another term: `1 +- 2` is `1 + (-2)`;
     /// - an expression in parentheses, a name, or minus one of these.
     ///
     /// Blanks between these have no meaning.
