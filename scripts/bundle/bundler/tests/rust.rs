@@ -232,6 +232,34 @@ fn a_function_of_the_program_may_have_the_name_of_a_check() {
     }
 }
 
+#[rstest]
+#[case::another_function("}\n\nfn other() {\n    let mut sum = Bag(0);")]
+#[case::a_parameter("}\n\nfn other(mut sum: Bag) {")]
+#[case::a_later_variable("    let mut sum = Bag(0);")]
+#[case::a_type("    let mut sum: Bag = Bag(0);")]
+#[case::a_pattern("    let (mut sum, _) = bags();")]
+#[case::a_loop(
+    "    for mut sum in bags() {\n        sum.add(1);\n    }\n    let mut sum = Bag(0);"
+)]
+fn another_variable_may_have_the_name_of_a_total(#[case] before: &str) {
+    let import = "use shared::bounds::Total;\n";
+    let checks = "    let mut sum = Total::new(\"n\", 0..=9);\n    sum.add(1);\n";
+    let text = |import, checks| {
+        format!(
+            "{import}fn main() {{\n{checks}{before}\n    sum.add(1);\n    print!(\"{{sum}}\");\n}}\n"
+        )
+    };
+    assert_eq!(bounds::left_out(&text(import, checks)).unwrap(), text("", ""));
+}
+
+#[test]
+fn a_total_is_removed_after_a_variable_of_its_name_in_a_block() {
+    let text = "use shared::bounds::Total;\nfn main() {\n    let mut sum = Total::new(\"n\", 0..=9);\n    \
+                for sum in bags() {\n        print!(\"{sum}\");\n    }\n    sum.add(1);\n}\n";
+    let expected = "fn main() {\n    for sum in bags() {\n        print!(\"{sum}\");\n    }\n}\n";
+    assert_eq!(bounds::left_out(text).unwrap(), expected);
+}
+
 #[test]
 fn no_solution_keeps_a_check_of_its_bounds() {
     let solutions = solutions();

@@ -16,8 +16,9 @@ mod hash_set;
 mod table;
 
 use proptest::prelude::*;
+use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// A hasher that uses few bits of a number, so that many keys collide.
 #[derive(Clone, Default)]
@@ -148,4 +149,36 @@ proptest! {
         prop_assert_eq!(a.is_superset(&b), x.is_superset(&y));
         prop_assert_eq!(a.is_disjoint(&b), x.is_disjoint(&y));
     }
+}
+
+thread_local! {
+    static COMPARED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A key that counts the comparisons.
+#[derive(Clone, Copy, Eq)]
+struct Counted(u64);
+
+impl PartialEq for Counted {
+    fn eq(&self, other: &Counted) -> bool {
+        COMPARED.set(COMPARED.get() + 1);
+        self.0 == other.0
+    }
+}
+
+impl Hash for Counted {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.0.hash(hasher);
+    }
+}
+
+#[test]
+fn moving_items_to_another_map_takes_linear_time() {
+    let mut map: hash_map::HashMap<Counted, u64> = (0..20_000).map(|n| (Counted(n), n)).collect();
+    map.retain(|_, _| true);
+    let copy: hash_map::HashMap<Counted, u64> =
+        map.iter().map(|(key, value)| (*key, *value)).collect();
+    assert_eq!(copy.len(), 20_000);
+    let compared = COMPARED.get();
+    assert!(compared < 400_000, "{compared} comparisons");
 }

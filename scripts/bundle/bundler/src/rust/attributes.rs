@@ -15,13 +15,14 @@ const ATTRIBUTES: [&str; 2] = ["derive_readable", "fastout"];
 const READABLE: &str = "::proconio::source::Readable";
 
 /// The start of a function with `#[fastout]`: `print!` and `println!` write to a buffer, which is flushed at
-/// the function's end. The text is inserted directly, since no macro could define macros with these names.
+/// the function's end. The text is inserted directly, since no macro could define macros with these names. The
+/// buffer is named as in the crate, and so hides no name of the program.
 const BUFFERED: &str = " #[allow(unused)] \
-    let mut stdout = ::std::io::BufWriter::new(::std::io::stdout().lock()); \
+    let mut __proconio_stdout = ::std::io::BufWriter::new(::std::io::stdout().lock()); \
     #[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ \
-    use ::std::io::Write as _; ::std::write!(stdout, $($text)*).unwrap(); }}; } \
+    use ::std::io::Write as _; ::std::write!(__proconio_stdout, $($text)*).unwrap(); }}; } \
     #[allow(unused)] macro_rules! println { ($($text:tt)*) => {{ \
-    use ::std::io::Write as _; ::std::writeln!(stdout, $($text)*).unwrap(); }}; }";
+    use ::std::io::Write as _; ::std::writeln!(__proconio_stdout, $($text)*).unwrap(); }}; }";
 
 /// The types whose `Readable::Output` is the type itself.
 const PLAIN: [&str; 17] = [

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr, Item, ItemUse, Macro, Pat, Stmt, UseTree};
+use syn::{Block, Expr, Item, ItemUse, Macro, Pat, PatIdent, Stmt, UseTree};
 
 const FUNCTIONS: [&str; 3] = ["check", "check_each", "check_that"];
 
@@ -65,19 +65,31 @@ fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
 struct Checks {
     /// Names imported from `shared::bounds`: a program may have functions of the same names.
     imported: BTreeSet<String>,
+    /// The variables in scope that are a `Total`.
     totals: BTreeSet<String>,
     found: Vec<Range<usize>>,
 }
 
 impl Visit<'_> for Checks {
     fn visit_block(&mut self, block: &Block) {
+        let outer = self.totals.clone();
         for statement in &block.stmts {
+            let before = self.totals.clone();
             if self.is_check(statement) {
                 self.found.push(range(statement.span()));
             } else {
                 visit::visit_stmt(self, statement);
             }
+            if !matches!(statement, Stmt::Local(_)) {
+                self.totals = before;
+            }
         }
+        self.totals = outer;
+    }
+
+    fn visit_pat_ident(&mut self, variable: &PatIdent) {
+        self.totals.remove(&variable.ident.to_string());
+        visit::visit_pat_ident(self, variable);
     }
 }
 
@@ -95,6 +107,7 @@ impl Checks {
                 is_total
             }
             Stmt::Expr(Expr::ForLoop(each), _) => {
+                self.visit_pat(&each.pat);
                 let mut inside = each.body.stmts.iter();
                 inside.len() > 0 && inside.all(|statement| self.is_check(statement))
             }

@@ -67,7 +67,12 @@ impl Short<'_> {
             && start > self.end
         {
             let both = [last, first].iter().collect::<String>();
-            let words = is_word(last) && is_word(first) || last.is_numeric() && first == '.';
+            // Before a letter, the point of `1.` would not belong to the number.
+            let before = self.result.strip_suffix('.');
+            let is_number =
+                before.is_some_and(|it| it.ends_with(|c: char| c.is_numeric() || c == '_'));
+            let words = (is_word(last) || is_number) && is_word(first);
+            let words = words || last.is_numeric() && first == '.';
             if words || OPERATORS.contains(&both.as_str()) {
                 self.result.push(' ');
             }
@@ -94,6 +99,7 @@ mod tests {
     #[case("for i in 0 .. n { }", "for i in 0 ..n{}")]
     #[case("/// docs\nconst  S : & 'static str = \"a  b\";", "const S:&'static str=\"a  b\";")]
     #[case("x = b \"b\"; y = 1 as u8", "x=b \"b\";y=1 as u8")]
+    #[case("x = 1. as u8", "x=1. as u8")]
     fn whitespace_stays_where_it_separates_tokens(#[case] text: &str, #[case] expected: &str) {
         assert_eq!(minify(text).unwrap().trim_end(), expected);
     }

@@ -216,7 +216,9 @@ impl Model {
             .map(|(written, path)| {
                 // The last name stays as written, including `as`.
                 let (last, before) = path.split_last().expect("a path has a name");
-                let written = match written.strip_prefix("self") {
+                let is_word = |c: char| c.is_alphanumeric() || c == '_';
+                let renamed = written.strip_prefix("self");
+                let written = match renamed.filter(|rest| !rest.starts_with(is_word)) {
                     Some(renamed) => format!("{last}{renamed}"),
                     None => written.to_owned(),
                 };
@@ -546,4 +548,21 @@ fn called(tokens: TokenStream) -> BTreeSet<String> {
         }
     });
     names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Edits, Libraries, Model};
+    use rstest::rstest;
+
+    #[rstest]
+    #[case("use a::{self_dual, left_out};", "use a::self_dual;")]
+    #[case("use a::{self_dual as c, left_out};", "use a::self_dual as c;")]
+    #[case("use a::{self, left_out};", "use a;")]
+    #[case("use a::{self as c, left_out};", "use a as c;")]
+    fn the_other_import_of_a_group_stays(#[case] text: &str, #[case] expected: &str) {
+        let model = Model::new(String::from(text), Libraries::default()).unwrap();
+        let kept: Vec<bool> = model.parts.iter().map(|part| part.name != "left_out").collect();
+        assert_eq!(model.print(&kept, Edits::default()), expected);
+    }
 }

@@ -96,7 +96,10 @@ impl Search<'_> {
             }
             (Kind::Member, Kind::Trait) => {
                 let is_macro = facts.name.is_empty();
-                self.kept[parent] && (is_macro || self.members.contains(&facts.name))
+                self.kept[parent]
+                    && (is_macro
+                        || self.members.contains(&facts.name)
+                        || self.is_given(parent, &facts.name))
             }
             (Kind::Member, Kind::Implementation(_, interface)) => {
                 self.kept[parent] && self.is_asked_for(parent, interface, &facts.name)
@@ -114,6 +117,22 @@ impl Search<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Returns whether the solution itself implements this member of a trait.
+    fn is_given(&self, interface: usize, member: &str) -> bool {
+        self.model.parts.iter().enumerate().any(|(block, facts)| {
+            let Kind::Implementation(_, paths) = &facts.kind else {
+                return false;
+            };
+            let is_trait = |path: &Path| {
+                self.names.parts(self.model.module_of(block), path).contains(&interface)
+            };
+            let mut members = self.model.children(block);
+            facts.own
+                && members.any(|part| self.model.parts[part].name == member)
+                && paths.first().is_some_and(is_trait)
+        })
     }
 
     /// Returns whether a part is outside crates, or in a crate with a kept part: an implementation always
@@ -266,6 +285,24 @@ impl Search<'_> {
         for path in paths {
             let found = self.names.parts_or_macros(module, path);
             self.keep_all(&found, module);
+            self.follow_local_import(module, path, paths);
+        }
+    }
+
+    /// If a path leads to a module, a function may import it, perhaps under a new name that is in no scope. So
+    /// any other path may continue from there. In crates, the compiler reports what this misses.
+    fn follow_local_import(&mut self, module: usize, path: &Path, paths: &[Path]) {
+        if path.len() > 1
+            && path[path.len() - 1] != "*"
+            && let Some(target) = self.names.module(module, path)
+            && !self.model.parts[target].own
+            && !self.model.is_of_crate(target)
+        {
+            self.keep(target);
+            for other in paths.iter().filter(|other| other.len() > 1) {
+                let found = self.names.parts(target, &other[1..]);
+                self.keep_all(&found, module);
+            }
         }
     }
 

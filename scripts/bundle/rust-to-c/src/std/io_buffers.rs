@@ -67,19 +67,93 @@ impl<R: fmt::Debug> fmt::Debug for BufReader<R> {
     }
 }
 
-// C's library already buffers the output.
-#[derive(Debug)]
-pub struct BufWriter<W: Write>(W);
-
-pub type LineWriter<W> = BufWriter<W>;
+/// C's library already buffers the output, but what a program prints past this buffer must come first, as in
+/// `std`.
+pub struct BufWriter<W: Write> {
+    bytes: Vec<u8>,
+    capacity: usize,
+    /// `None` only once the writer is taken out.
+    inner: Option<W>,
+}
 
 impl<W: Write> BufWriter<W> {
     pub fn new(inner: W) -> Self {
-        BufWriter(inner)
+        Self::with_capacity(8192, inner)
+    }
+
+    pub fn with_capacity(capacity: usize, inner: W) -> Self {
+        BufWriter { bytes: Vec::with_capacity(capacity), capacity, inner: Some(inner) }
+    }
+
+    pub fn get_ref(&self) -> &W {
+        self.inner.as_ref().unwrap()
+    }
+
+    pub fn get_mut(&mut self) -> &mut W {
+        self.inner.as_mut().unwrap()
+    }
+
+    pub fn buffer(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    pub fn into_inner(mut self) -> core::result::Result<W, Error> {
+        self.empty()?;
+        Ok(self.inner.take().unwrap())
+    }
+
+    /// Passes the buffered bytes on.
+    fn empty(&mut self) -> Result<()> {
+        if let Some(inner) = &mut self.inner {
+            inner.write_all(&self.bytes)?;
+            self.bytes.clear();
+        }
+        Ok(())
+    }
+}
+
+impl<W: Write> Write for BufWriter<W> {
+    fn write(&mut self, bytes: &[u8]) -> Result<usize> {
+        if self.bytes.len() + bytes.len() > self.capacity {
+            self.empty()?;
+        }
+        if bytes.len() >= self.capacity {
+            return self.get_mut().write(bytes);
+        }
+        self.bytes.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> Result<()> {
+        self.empty()?;
+        self.get_mut().flush()
+    }
+}
+
+impl<W: Write> Drop for BufWriter<W> {
+    fn drop(&mut self) {
+        let _ = self.empty();
+    }
+}
+
+impl<W: Write + fmt::Debug> fmt::Debug for BufWriter<W> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let mut text = f.debug_struct("BufWriter");
+        text.field("writer", self.get_ref()).finish_non_exhaustive()
+    }
+}
+
+// C's library already buffers the output.
+#[derive(Debug)]
+pub struct LineWriter<W: Write>(W);
+
+impl<W: Write> LineWriter<W> {
+    pub fn new(inner: W) -> Self {
+        LineWriter(inner)
     }
 
     pub fn with_capacity(_: usize, inner: W) -> Self {
-        BufWriter(inner)
+        LineWriter(inner)
     }
 
     pub fn get_ref(&self) -> &W {
@@ -95,7 +169,7 @@ impl<W: Write> BufWriter<W> {
     }
 }
 
-impl<W: Write> Write for BufWriter<W> {
+impl<W: Write> Write for LineWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> Result<usize> {
         self.0.write(bytes)
     }

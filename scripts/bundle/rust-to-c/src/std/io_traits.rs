@@ -148,6 +148,24 @@ impl<R: Read> Read for Take<R> {
     }
 }
 
+impl<R: BufRead> BufRead for Take<R> {
+    fn fill_buf(&mut self) -> Result<&[u8]> {
+        // At the limit, a read could wait for more input.
+        if self.limit == 0 {
+            return Ok(&[]);
+        }
+        let ready = self.inner.fill_buf()?;
+        let most = self.limit.min(ready.len() as u64) as usize;
+        Ok(&ready[..most])
+    }
+
+    fn consume(&mut self, length: usize) {
+        let length = self.limit.min(length as u64) as usize;
+        self.limit -= length as u64;
+        self.inner.consume(length);
+    }
+}
+
 /// Reads at most the bytes in a reader's buffer.
 pub fn read_buffered<R: BufRead + ?Sized>(reader: &mut R, bytes: &mut [u8]) -> Result<usize> {
     let ready = reader.fill_buf()?;

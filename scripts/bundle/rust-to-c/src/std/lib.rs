@@ -176,7 +176,8 @@ macro_rules! eprintln {
 
 #[macro_export]
 macro_rules! dbg {
-    ($value:expr) => {
+    () => { $crate::eprintln!("dbg!") };
+    ($value:expr $(,)?) => {
         match $value {
             value => {
                 $crate::eprintln!("{} = {:#?}", $crate::stringify!($value), &value);
@@ -184,6 +185,7 @@ macro_rules! dbg {
             }
         }
     };
+    ($($value:expr),+ $(,)?) => { ($($crate::dbg!($value)),+,) };
 }
 
 // No judge shows panic messages, and the code that writes them takes a third of a small program.

@@ -39,8 +39,10 @@ impl<K, V> Table<K, V> {
     }
 
     pub fn clear(&mut self) {
-        self.slots.fill_with(|| None);
-        self.len = 0;
+        if self.len > 0 {
+            self.slots.fill_with(|| None);
+            self.len = 0;
+        }
     }
 
     pub fn iter(&self) -> Slots<slice::Iter<'_, Option<(K, V)>>> {
@@ -73,11 +75,16 @@ impl<K, V> Table<K, V> {
         self.len += 1;
     }
 
-    /// The first slot to try. The multiplication spreads the hashes of a poor hasher.
+    /// The first slot to try. The multiplications spread the hashes of a poor hasher. The rotation gives tables of
+    /// other sizes another order: otherwise, moving the items of a table in their order to one that still grows would
+    /// fill its first slots, which takes quadratic time.
     #[inline]
     fn home(&self, hash: u64) -> usize {
-        let spread = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (spread >> (64 - self.slots.len().trailing_zeros())) as usize
+        const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+        let bits = self.slots.len().trailing_zeros();
+        let turned = hash.wrapping_mul(ODD).rotate_left(7 * bits);
+        let spread = (turned ^ (turned >> 32)).wrapping_mul(ODD);
+        (spread >> (64 - bits)) as usize
     }
 
     /// The slot of a key or, as an error, the empty slot for it.
