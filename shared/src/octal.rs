@@ -252,8 +252,7 @@ impl Octal {
     /// O(n) for n values.
     pub fn prove<V: Copy + PartialEq>(&self, values: &[V]) -> Option<Periodic<V>> {
         let k = self.places()?.len() - 1;
-        // The theorem needs n₀ ≥ 1; a period from 0 on is one from 1 on.
-        Periodic::prove(values, |n0, p| 2 * n0.max(1) + p + k)
+        Periodic::prove(values, |n0, p| compared_below(n0, p, k))
     }
 
     /// The number of values that the proof of this period needs: those of the heaps below `2n₀ + 2p + k`, where
@@ -274,7 +273,7 @@ impl Octal {
     /// ```
     pub fn values_needed<V: Copy + PartialEq>(&self, periodic: &Periodic<V>) -> usize {
         let k = self.places().map_or(0, |places| places.len() - 1);
-        2 * (periodic.preperiod().max(1) + periodic.period()) + k
+        compared_below(periodic.preperiod(), periodic.period(), k) + periodic.period()
     }
 
     /// The digits up to the last one other than 0; `None` if the code repeats such a digit for ever.
@@ -282,6 +281,12 @@ impl Octal {
         let (&last, places) = self.digits.split_last()?;
         (last == 0).then_some(places)
     }
+}
+
+/// The bound of the octal periodicity theorem: heaps from `n0` up to it are compared with those that are greater
+/// by `p`. The theorem needs `n0 ≥ 1`; a period from 0 on is one from 1 on.
+fn compared_below(n0: usize, p: usize, k: usize) -> usize {
+    2 * n0.max(1) + p + k
 }
 
 /// The values of the heaps `0..=largest` of a take-and-break game: a move takes some counters from one heap

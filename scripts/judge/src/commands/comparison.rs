@@ -45,8 +45,7 @@ impl Comparison {
         if Path::new(checker).is_file() {
             return Ok(vec![PathBuf::from(checker)]);
         }
-        let words = CommandLine::parse(checker)?.words();
-        Ok(words.filter(|word| word.is_file()).collect())
+        Ok(CommandLine::parse(checker)?.files().collect())
     }
 
     pub(crate) fn option(&self) -> Option<&'static str> {

@@ -92,8 +92,7 @@ fn sources(entries: &[(&Problem, Entry)]) -> Result<Vec<PathBuf>> {
             }
             Entry::File(path) => sources.push(path.clone()),
             Entry::Command(command) => {
-                let words = CommandLine::parse(command)?.words();
-                sources.extend(words.filter(|word| word.is_file()));
+                sources.extend(CommandLine::parse(command)?.files());
             }
         }
     }

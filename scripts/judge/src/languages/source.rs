@@ -25,10 +25,10 @@ impl CommandLine {
         CommandLine::of(words).with_context(|| format!("`{command}`: there is no word in it"))
     }
 
-    /// The words of the command line, which may name files.
-    pub(crate) fn words(self) -> impl Iterator<Item = PathBuf> {
+    /// The files that the command line names.
+    pub(crate) fn files(self) -> impl Iterator<Item = PathBuf> {
         let arguments = self.arguments.into_iter().map(PathBuf::from);
-        [self.path].into_iter().chain(arguments)
+        [self.path].into_iter().chain(arguments).filter(|word| word.is_file())
     }
 
     fn of(words: Vec<String>) -> Option<CommandLine> {

@@ -56,6 +56,11 @@ pub struct Heap {
     values: Values,
 }
 
+/// The condition that a guess of values, or of lost states, is checked by.
+fn condition(is_of_value: bool) -> &'static str {
+    if is_of_value { "mex rule" } else { "definition of lost and won states" }
+}
+
 impl fmt::Display for Proof {
     /// Writes a clause such as "in Nim (value n), whose moves all known states have, by induction".
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -93,8 +98,7 @@ impl fmt::Display for Proof {
             }
             Proof::Vectors { vectors, ends, is_of_value, play } => {
                 let misere = if *play == Play::Misere { "misère play of " } else { "" };
-                let condition =
-                    if *is_of_value { "mex rule" } else { "definition of lost and won states" };
+                let condition = condition(*is_of_value);
                 let is_same = ends.iter().all(|end| *end == ends[0]);
                 let shown = if is_same { &ends[..1] } else { ends };
                 let shown: Vec<String> = shown.iter().map(u64::to_string).collect();
@@ -112,8 +116,7 @@ impl fmt::Display for Proof {
             ),
             Proof::Words { rules, states, is_of_value, play } => {
                 let misere = if *play == Play::Misere { "misère play of " } else { "" };
-                let condition =
-                    if *is_of_value { "mex rule" } else { "definition of lost and won states" };
+                let condition = condition(*is_of_value);
                 write!(
                     f,
                     "in {misere}the game in which a move {rules}, which all known states have, by the {condition} on \

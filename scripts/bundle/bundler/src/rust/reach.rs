@@ -26,6 +26,7 @@ pub(super) fn reached_without(names: &Names, banned: &BTreeSet<usize>) -> Vec<bo
         names,
         model,
         banned,
+        given: given(names),
         kept,
         open: Vec::new(),
         members: BTreeSet::new(),
@@ -44,6 +45,23 @@ pub(super) fn reached_without(names: &Names, banned: &BTreeSet<usize>) -> Vec<bo
     search.kept
 }
 
+/// The members of traits that the solution itself implements, each with its trait.
+fn given<'n>(names: &'n Names) -> BTreeSet<(usize, &'n str)> {
+    let model = names.model;
+    let mut given = BTreeSet::new();
+    for (block, facts) in model.parts.iter().enumerate().filter(|(_, facts)| facts.own) {
+        let Kind::Implementation(_, paths) = &facts.kind else {
+            continue;
+        };
+        let traits = paths.first().map(|path| names.parts(model.module_of(block), path));
+        for &interface in traits.iter().flat_map(|traits| traits.iter()) {
+            let members = model.children(block).map(|member| &*model.parts[member].name);
+            given.extend(members.map(|member| (interface, member)));
+        }
+    }
+    given
+}
+
 /// The names of removed parts of crates that errors quote.
 pub(super) fn missed(model: &Model, kept: &[bool], errors: &[Diagnostic]) -> BTreeSet<String> {
     let quoted: BTreeSet<&str> = errors.iter().flat_map(Diagnostic::quoted).collect();
@@ -57,6 +75,8 @@ struct Search<'s> {
     names: &'s Names<'s>,
     model: &'s Model,
     banned: &'s BTreeSet<usize>,
+    /// The [`given`] members.
+    given: BTreeSet<(usize, &'s str)>,
     kept: Vec<bool>,
     /// The kept parts whose mentions are not followed yet.
     open: Vec<usize>,
@@ -99,7 +119,7 @@ impl Search<'_> {
                 self.kept[parent]
                     && (is_macro
                         || self.members.contains(&facts.name)
-                        || self.is_given(parent, &facts.name))
+                        || self.given.contains(&(parent, &*facts.name)))
             }
             (Kind::Member, Kind::Implementation(_, interface)) => {
                 self.kept[parent] && self.is_asked_for(parent, interface, &facts.name)
@@ -117,22 +137,6 @@ impl Search<'_> {
             }
             _ => false,
         }
-    }
-
-    /// Returns whether the solution itself implements this member of a trait.
-    fn is_given(&self, interface: usize, member: &str) -> bool {
-        self.model.parts.iter().enumerate().any(|(block, facts)| {
-            let Kind::Implementation(_, paths) = &facts.kind else {
-                return false;
-            };
-            let is_trait = |path: &Path| {
-                self.names.parts(self.model.module_of(block), path).contains(&interface)
-            };
-            let mut members = self.model.children(block);
-            facts.own
-                && members.any(|part| self.model.parts[part].name == member)
-                && paths.first().is_some_and(is_trait)
-        })
     }
 
     /// Returns whether a part is outside crates, or in a crate with a kept part: an implementation always
