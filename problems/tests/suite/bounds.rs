@@ -1,5 +1,5 @@
 //! The bounds of the statements: a solution accepts the least and the greatest number, and rejects the numbers next to
-//! them, and extreme ones, before it reads or allocates anything by them.
+//! them, and extreme ones, before it reads or allocates anything by them. The jury's reader does the same.
 //!
 //! The bounds come from the problem's format in the jury, and the solution's are its own literals, so the two are
 //! independent.
@@ -22,6 +22,9 @@ pub fn trials() -> Vec<Trial> {
 fn are_those_of_the_statement(problem: &Problem) {
     let book = book(&problem.id).unwrap();
     let mut probes = book.probes(&mut Random::seed_from_u64(1));
+    for probe in &probes {
+        are_those_of_the_format(problem, probe);
+    }
     if problem.facts.interactive {
         // Without answers, a dialogue only reaches the first number of each name.
         let mut tried = BTreeSet::new();
@@ -31,6 +34,37 @@ fn are_those_of_the_statement(problem: &Problem) {
         for probe in &probes {
             Attempt::new(problem, &solution.name, probe).check();
         }
+    }
+}
+
+/// Numbers within their bounds that occur in no valid case.
+const IN_NO_CASE: [(&str, &str, i128); 6] = [
+    // Two tokens are to the right of the blue one, and one of the white one.
+    ("cf1091h", "b", 100_000),
+    ("cf1091h", "w", 100_000),
+    // No board has room for this many rounds.
+    ("luogu_p1971", "k", 1000),
+    // The number of pieces is even.
+    ("luogu_p2490", "k", 3),
+    // No start is its own target.
+    ("luogu_p6560", "n", 1),
+    // There are fewer positions to lead to, but they may be repeated.
+    ("poj2425", "X", 100_000),
+];
+
+/// Checks that the jury reads the input exactly when the number is within its bounds.
+fn are_those_of_the_format(problem: &Problem, probe: &Probe) {
+    let Probe { what, number, is_complete, .. } = *probe;
+    let (least, most) = probe.bounds;
+    let read = book(&problem.id).unwrap().split(&probe.input);
+    if probe.is_within() {
+        let occurs = !IN_NO_CASE.contains(&(problem.id.as_str(), what, number));
+        assert_eq!(is_complete, occurs, "{what} = {number}");
+        assert_eq!(read.is_ok(), occurs, "{what} = {number}: {read:?}");
+    } else {
+        let expected = format!("{what} is {number}, not in {least}..={most}");
+        let error = read.unwrap_err().to_string();
+        assert!(error.contains(&expected), "{error}");
     }
 }
 

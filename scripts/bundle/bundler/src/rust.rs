@@ -61,7 +61,7 @@ use std::ffi::OsString;
 use std::panic::resume_unwind;
 use std::path::Path;
 use std::thread;
-use text::Edits;
+use text::{Edits, split_header};
 
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "the options are independent")]
@@ -314,13 +314,7 @@ impl Task<'_> {
 
     /// Adds the allowed lints, and a header with the source, its licence and, if needed, its edition.
     fn with_mark(&self, allowed: &str, text: &str, notices: &[String]) -> String {
-        let text = text.trim_start_matches('\n');
-        let header: usize = text
-            .split_inclusive('\n')
-            .take_while(|line| line.starts_with("//!"))
-            .map(str::len)
-            .sum();
-        let (header, rest) = text.split_at(header);
+        let (header, rest) = split_header(text.trim_start_matches('\n'));
         let gap = if header.is_empty() { "" } else { "//!\n" };
         let repository = env!("CARGO_PKG_REPOSITORY");
         let home =

@@ -207,9 +207,15 @@ fn commands_agree_on_a_program(
     let package = folder(program, true);
     assert_fate(package.path(), "2021", &[], in_2021);
     assert_fate(package.path(), "2024", &["--edition", "2024"], in_2024);
-    // Outside a package, the edition is that of the judge.
+}
+
+/// Two programs that only one edition accepts.
+#[rstest]
+#[case::keyword(KEYWORD, Refused)]
+#[case::tail(TAIL, Accepted)]
+fn outside_a_package_the_edition_is_that_of_the_judge(#[case] program: &str, #[case] fate: Fate) {
     let alone = folder(program, false);
-    assert_fate(alone.path(), "2024", &[], in_2024);
+    assert_fate(alone.path(), "2024", &[], fate);
 }
 
 #[rstest]

@@ -1,8 +1,9 @@
 //! Tests packages as a judge would: compiles their programs in C and runs them on their cases. The default
 //! tests use three problems of different kinds; the others run with `--ignored`, which takes an hour on two
-//! processors. Tests that need a missing compiler are ignored.
+//! processors. Tests that need a missing compiler are ignored, and with `SOME_TESTS` set all tests that export,
+//! since they first compile the jury for minutes.
 
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use export::{Built, export, refusal};
 use judge::bundle::check::c::dialects;
 use judge::catalog::{Catalog, Compare, Problem};
@@ -14,11 +15,14 @@ use jury::dialogue::Then;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use rand::SeedableRng;
 use rust_to_c::toolchain::compiler;
+use std::env;
 use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use zip::ZipArchive;
+
+const SOME: &str = "SOME_TESTS";
 
 /// The problems of the default run: with many cases per file, with an output validator, and with an
 /// interactor.
@@ -34,37 +38,53 @@ fn main() -> ExitCode {
     }
     let catalog = Catalog::load().unwrap();
     let problems = catalog.problems.iter().filter(|problem| refusal(problem).is_none());
-    let trials = problems.map(|problem| {
-        let id = problem.id.clone();
-        let is_slow = !AT_ONCE.contains(&id.as_str());
-        Trial::ignorable_test(format!("package_of_{id}"), move || {
-            if let Err(reason) = has_compilers() {
-                return Ok(Completion::ignored_with(format!("{reason:#}")));
-            }
-            let catalog = Catalog::load().map_err(|error| format!("{error:#}"))?;
-            try_package(catalog.problem(&id).ok_or("the problem is no longer in the catalogue")?)
-                .map_err(|error| Failed::from(format!("{error:#}")))?;
-            Ok(Completion::Completed)
+    let mut trials: Vec<Trial> = problems
+        .map(|problem| {
+            let id = problem.id.clone();
+            let is_slow = !AT_ONCE.contains(&id.as_str());
+            let test = move || {
+                let catalog = Catalog::load()?;
+                try_package(catalog.problem(&id).context("the problem is no longer there")?)
+            };
+            exporting(format!("package_of_{}", problem.id), test).with_ignored_flag(is_slow)
         })
-        .with_ignored_flag(is_slow)
-    });
-    let mut trials: Vec<Trial> = trials.collect();
-    trials.push(Trial::test("a_problem_that_cannot_be_exported_is_refused_with_a_reason", || {
-        a_problem_that_cannot_be_exported_is_refused_with_a_reason()
-            .map_err(|error| Failed::from(format!("{error:#}")))
-    }));
-    trials.push(Trial::test("a_folder_that_is_not_a_package_is_not_replaced", || {
-        a_folder_that_is_not_a_package_is_not_replaced()
-            .map_err(|error| Failed::from(format!("{error:#}")))
-    }));
-    trials.push(Trial::test("a_failure_leaves_the_older_package_as_it_was", || {
-        a_failure_leaves_the_older_package_as_it_was()
-            .map_err(|error| Failed::from(format!("{error:#}")))
-    }));
-    trials.push(Trial::test("a_broken_problem_is_reported", || {
-        a_broken_problem_is_reported().map_err(|error| Failed::from(format!("{error:#}")))
-    }));
+        .collect();
+    trials.extend([
+        exporting(
+            "a_folder_that_is_not_a_package_is_not_replaced".into(),
+            a_folder_that_is_not_a_package_is_not_replaced,
+        ),
+        exporting(
+            "a_failure_leaves_the_older_package_as_it_was".into(),
+            a_failure_leaves_the_older_package_as_it_was,
+        ),
+        Trial::test("a_problem_that_cannot_be_exported_is_refused_with_a_reason", || {
+            a_problem_that_cannot_be_exported_is_refused_with_a_reason().map_err(failed)
+        }),
+        Trial::test("a_broken_problem_is_reported", || {
+            a_broken_problem_is_reported().map_err(failed)
+        }),
+    ]);
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// A test that exports problems.
+fn exporting(name: String, test: impl FnOnce() -> Result<()> + Send + 'static) -> Trial {
+    Trial::ignorable_test(name, move || {
+        if env::var_os(SOME).is_some() {
+            return Ok(Completion::ignored_with(format!("{SOME} is set")));
+        }
+        if let Err(reason) = has_compilers() {
+            return Ok(Completion::ignored_with(format!("{reason:#}")));
+        }
+        test().map_err(failed)?;
+        Ok(Completion::Completed)
+    })
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "a function for `map_err`")]
+fn failed(error: anyhow::Error) -> Failed {
+    format!("{error:#}").into()
 }
 
 fn has_compilers() -> Result<()> {

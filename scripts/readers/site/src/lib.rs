@@ -21,7 +21,7 @@ pub use bundles::{Bundle, Targets};
 pub use dialogue::{Line, dialogue};
 
 use anyhow::{Context, Result};
-use boards::games;
+use boards::{games, page};
 use code::Highlighter;
 use judge::bundle::{Language, toolchain};
 use judge::catalog::{Catalog, Problem, Solution, workspace};
@@ -30,9 +30,9 @@ use markdown::Document;
 use pages::Pages;
 use picture::Picture;
 use rayon::prelude::*;
-use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{fs, panic, thread};
 use theory::Theory;
 use wrong::Wrong;
 
@@ -87,26 +87,39 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     // The site is written beside the folder and then moved there, so that a failure leaves the old one.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
-    let theory = Theory::document(&fresh.join("docs"))?;
-    let documents = Document::all(workspace()?)?;
-    let highlighter = Highlighter::new();
-    // Linking the module uses one processor while the others write bundles.
-    let (entries, boards) =
-        rayon::join(|| entries(&catalog, fresh, progress), || play::write(fresh));
+    page::library()?;
+    // Cargo builds the boards mostly on one processor, beside all other steps.
+    let (written, boards) = thread::scope(|scope| {
+        let boards = scope.spawn(|| play::write(fresh));
+        let written = write_pages(&catalog, fresh, progress);
+        (written, boards.join().unwrap_or_else(|panicked| panic::resume_unwind(panicked)))
+    });
     boards?;
-    let entries = entries?;
+    let written = written?;
+    remove(folder)?;
+    fs::rename(fresh, folder)?;
+    Ok(written)
+}
+
+/// Writes all but the boards' files.
+fn write_pages(
+    catalog: &Catalog,
+    folder: &Path,
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> Result<Written> {
+    let theory = Theory::document(&folder.join("docs"))?;
+    let documents = Document::all(workspace()?)?;
+    let entries = entries(catalog, folder, progress)?;
     let pages = Pages {
         theory: &theory,
         documents: &documents,
-        highlighter: &highlighter,
+        highlighter: &Highlighter::new(),
         entries: &entries,
     };
-    let pages = pages.write(fresh)?;
+    let pages = pages.write(folder)?;
     for (name, text) in ASSETS {
-        write_file(&fresh.join("assets").join(name), text)?;
+        write_file(&folder.join("assets").join(name), text)?;
     }
-    remove(folder)?;
-    fs::rename(fresh, folder)?;
     let shown = entries.iter().flat_map(|entry| &entry.solutions);
     let failures = shown.filter_map(|shown| {
         let failure = shown.failure.as_ref()?;

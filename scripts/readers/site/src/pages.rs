@@ -19,6 +19,7 @@ use anyhow::Result;
 use judge::catalog::{Facts, Problem, workspace};
 use judge::listing::Order;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use rayon::prelude::*;
 use std::path::Path;
 
 pub struct Pages<'a> {
@@ -49,13 +50,14 @@ impl Pages<'_> {
     pub fn write(&self, folder: &Path) -> Result<usize> {
         write_file(&folder.join("index.html"), &self.catalogue())?;
         write_file(&folder.join(explore::PAGE), &self.explore()?)?;
-        for entry in self.entries {
+        self.entries.par_iter().try_for_each(|entry| {
             let page = folder.join(format!("problems/{}.html", entry.problem.id));
-            write_file(&page, &self.problem(entry)?)?;
-        }
-        for document in self.documents.iter().filter(|document| !document.is_lesson()) {
-            write_file(&folder.join(document.page()), &self.document(document))?;
-        }
+            write_file(&page, &self.problem(entry)?)
+        })?;
+        let documents = self.documents.par_iter().filter(|document| !document.is_lesson());
+        documents.try_for_each(|document| {
+            write_file(&folder.join(document.page()), &self.document(document))
+        })?;
         let pictures = workspace()?.join("shared/pictures");
         if pictures.is_dir() {
             theory::copy(&pictures, &folder.join("pictures"))?;

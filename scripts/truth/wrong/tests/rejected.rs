@@ -8,6 +8,7 @@ use judge::stress::Answer;
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
+use std::sync::OnceLock;
 
 /// With `--nocapture`, the test prints the case that rejects each program.
 fn main() -> ExitCode {
@@ -16,8 +17,7 @@ fn main() -> ExitCode {
     }
     let arguments = Arguments::from_args();
     let verbose = arguments.nocapture;
-    let catalog = Catalog::load().unwrap();
-    let programs = catalog.problems.iter().flat_map(|problem| {
+    let programs = catalog().problems.iter().flat_map(|problem| {
         let programs = problem.wrong_programs().unwrap().into_iter();
         programs.map(|program| (problem.id.clone(), program.name))
     });
@@ -41,6 +41,11 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
+fn catalog() -> &'static Catalog {
+    static CATALOG: OnceLock<Catalog> = OnceLock::new();
+    CATALOG.get_or_init(|| Catalog::load().unwrap())
+}
+
 /// The names that the binary lists.
 fn of_binary() -> Vec<String> {
     let output = Command::new(built_for_test("wrong")).output().unwrap();
@@ -48,10 +53,9 @@ fn of_binary() -> Vec<String> {
 }
 
 fn rejecting(problem: &str, name: &str) -> String {
-    let catalog = Catalog::load().unwrap();
     let path = built_for_test("wrong");
     let program = Program { arguments: &[OsString::from(name)], ..Program::new(name, &path) };
-    let problem = catalog.problem(problem).unwrap();
+    let problem = catalog().problem(problem).unwrap();
     let rejection = rejection(problem, &program);
     match rejection.unwrap_or_else(|error| panic!("{error:#}")) {
         Some(Rejection::Bundled(case, mistake)) => format!("the bundled case {case}: {mistake}"),

@@ -1,5 +1,6 @@
 //! The compiler's diagnostics about a file.
 
+use super::text::split_header;
 use crate::digest::digest;
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -139,9 +140,18 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
-/// The diagnostics of earlier calls in this process, by input. Steps check the same file again, and bundles
-/// for several judges share steps, so this saves nearly every second call.
-static SAID: LazyLock<Mutex<HashMap<String, Vec<Diagnostic>>>> = LazyLock::new(Mutex::default);
+/// What the compiler said about a file.
+#[derive(Clone)]
+struct Said {
+    /// The length of the file's header in bytes, on which the places of diagnostics depend.
+    header: usize,
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// What the compiler said in this process, by the code below the header, the edition and the options. Steps
+/// check the same file again, and bundles for several judges share steps, so this saves more than every
+/// second call.
+static SAID: LazyLock<Mutex<HashMap<String, Said>>> = LazyLock::new(Mutex::default);
 
 /// Checks a program without building it, with all warnings, including those about unused macro rules; the
 /// options `libraries` locate its crates.
@@ -164,14 +174,22 @@ pub fn check_with(
     libraries: &[OsString],
     lints: &[&str],
 ) -> Result<Vec<Diagnostic>> {
-    let options_key = format!("{libraries:?} {lints:?}");
-    let key = digest(&[text, edition, &options_key]);
+    let (header, code) = split_header(text);
+    let key = |lints: &[&str]| digest(&[code, edition, &format!("{libraries:?} {lints:?}")]);
     let said = || SAID.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(diagnostics) = said().get(&key) {
-        return Ok(diagnostics.clone());
+    let known = said().get(&key(lints)).cloned();
+    if let Some(known) = known
+        && (known.diagnostics.is_empty() || known.header == header.len())
+    {
+        return Ok(known.diagnostics);
     }
     let diagnostics = ask(text, edition, libraries, lints)?;
-    said().insert(key, diagnostics.clone());
+    let now = Said { header: header.len(), diagnostics: diagnostics.clone() };
+    // If the lints find nothing, the others say the same without them.
+    if !lints.iter().any(|lint| diagnostics.iter().any(|one| one.is_lint(lint))) {
+        said().insert(key(&[]), now.clone());
+    }
+    said().insert(key(lints), now);
     Ok(diagnostics)
 }
 

@@ -35,6 +35,12 @@ impl Edits {
     }
 }
 
+/// Splits a file into the comments about it as a whole, which come first, and its code.
+pub(crate) fn split_header(text: &str) -> (&str, &str) {
+    let lines = text.split_inclusive('\n').take_while(|line| line.starts_with("//!"));
+    text.split_at(lines.map(str::len).sum())
+}
+
 /// Extends a range to whole lines if nothing else is on them.
 pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
     let start = text[..range.start].rfind('\n').map_or(0, |end| end + 1);

@@ -470,7 +470,7 @@ fn a_lesson_leaves_the_address_alone() {
     assert_eq!(session.text("location.href"), before);
 }
 
-/// All problems with a board, or one in six with `SOME_TESTS` set.
+/// All problems with a board, or one in twelve with `SOME_TESTS` set.
 fn played_problems() -> impl Iterator<Item = &'static str> {
     let all = PROBLEMS.iter().copied();
     some(all.filter(|problem| has_board(problem)))
