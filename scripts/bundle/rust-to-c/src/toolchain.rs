@@ -15,8 +15,10 @@ use anyhow::{Context, Result, bail, ensure};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 pub(crate) const TARGET: &str = "wasm64-unknown-unknown";
 
@@ -169,19 +171,25 @@ impl Toolchain {
         self.build_library("compiler_builtins", &builtins, folder)?;
         self.build_library("alloc", &source.join("alloc"), folder)?;
         let std = package(folder, "std", &STD)?;
-        for host in [Host::C, Host::CWithUnlinkedFunctions, Host::Engine] {
-            let library = folder.join(host.standin());
-            self.compile_library("std", &std, folder, &library, host.options())?;
-        }
+        let mut hosts = vec![Host::C, Host::CWithUnlinkedFunctions, Host::Engine];
         // The sources of compilers before 1.89 do not contain `libm`.
         let libm = source.join("compiler-builtins/libm");
         if libm.is_dir() {
             self.build_library("libm", &libm, folder)?;
-            let library = folder.join(Host::CWithLibm.standin());
-            let options = Host::CWithLibm.options();
-            self.compile_library("std", &std, folder, &library, options)?;
+            hosts.push(Host::CWithLibm);
         }
-        Ok(())
+        let build = |host: Host| {
+            let library = folder.join(host.standin());
+            self.compile_library("std", &std, folder, &library, host.options())
+        };
+        thread::scope(|scope| {
+            let started = hosts.into_iter().map(|host| scope.spawn(move || build(host)));
+            let started: Vec<_> = started.collect();
+            let mut built = started
+                .into_iter()
+                .map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            built.try_for_each(|built| built)
+        })
     }
 
     fn build_library(&self, name: &str, package: &Path, folder: &Path) -> Result<()> {
