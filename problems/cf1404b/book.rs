@@ -7,6 +7,8 @@ use crate::rules::pursuit::{Chased, Pursuit};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 8;
+/// The most moves of which the second opinion looks at all.
+const MOST_MOVES: usize = 1_000_000;
 
 /// The vertices of Alice and Bob, their ranges, and the tree.
 type Case = (([usize; 2], [usize; 2]), Graph);
@@ -69,7 +71,10 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
         let start = start(case);
-        let outcomes = backwards::outcomes(&pursuit(case), [start], 1_000_000)?;
+        let vertices = case.1.vertices;
+        // Each pair of vertices has at least one move.
+        only_if(vertices * vertices <= MOST_MOVES)?;
+        let outcomes = backwards::outcomes(&pursuit(case), [start], MOST_MOVES)?;
         Some(is_won(outcomes[&start]))
     }
 

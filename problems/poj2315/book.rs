@@ -109,9 +109,9 @@ impl super::Book for Book {
     }
 }
 
-/// The turns that each ball needs. A ball that reaches the goal may roll past it.
+/// The turns that each ball needs. A ball that reaches the goal may roll past it; one at distance 0 is there.
 fn short(distances: &[u64], radius: u64) -> Vec<u64> {
-    let short = |&distance: &u64| turns(distance, radius) + 1;
+    let short = |&distance: &u64| turns(distance, radius) + u64::from(distance > 0);
     distances.iter().map(short).listed()
 }
 
