@@ -7,7 +7,7 @@ use crate::rules::pursuit::{Chased, Pursuit};
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 8;
-/// The most moves of which the second opinion looks at all.
+/// The maximum number of moves that the second opinion looks at.
 const MOST_MOVES: usize = 1_000_000;
 
 /// The vertices of Alice and Bob, their ranges, and the tree.
@@ -72,7 +72,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
         let start = start(case);
         let vertices = case.1.vertices;
-        // Each pair of vertices has at least one move.
+        // There are about as many positions, and their moves take cubic time to list.
         only_if(vertices * vertices <= MOST_MOVES)?;
         let outcomes = backwards::outcomes(&pursuit(case), [start], MOST_MOVES)?;
         Some(is_won(outcomes[&start]))

@@ -140,7 +140,7 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
-/// What the compiler said about a file.
+/// The compiler's answer about a file.
 #[derive(Clone)]
 struct Said {
     /// The length of the file's header in bytes, on which the places of diagnostics depend.
@@ -148,9 +148,8 @@ struct Said {
     diagnostics: Vec<Diagnostic>,
 }
 
-/// What the compiler said in this process, by the code below the header, the edition and the options. Steps
-/// check the same file again, and bundles for several judges share steps, so this saves more than every
-/// second call.
+/// The answers in this process, by the code below the header, the edition and the options. Steps check the
+/// same file again, and bundles for several judges share steps, so this saves more than every second call.
 static SAID: LazyLock<Mutex<HashMap<String, Said>>> = LazyLock::new(Mutex::default);
 
 /// Checks a program without building it, with all warnings, including those about unused macro rules; the
@@ -185,7 +184,7 @@ pub fn check_with(
     }
     let diagnostics = ask(text, edition, libraries, lints)?;
     let now = Said { header: header.len(), diagnostics: diagnostics.clone() };
-    // If the lints find nothing, the others say the same without them.
+    // Where these lints find nothing, the answer is the same without them.
     if !lints.iter().any(|lint| diagnostics.iter().any(|one| one.is_lint(lint))) {
         said().insert(key(&[]), now.clone());
     }
