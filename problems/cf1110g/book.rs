@@ -132,6 +132,7 @@ fn colours(rng: &mut Random, tree: &Graph) -> String {
     let neighbours = tree.neighbours();
     let mut is_white = vec![false; tree.vertices];
     let odds = [1, 5, 40][rng.random_range(0..3)];
+    // Beyond the bounds, a tree may have no vertices.
     let free = rng.random_range(0..tree.vertices.max(1));
     for vertex in (0..tree.vertices).filter(|&vertex| vertex != free) {
         let white_around = |vertex: usize| {

@@ -72,7 +72,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
         let start = start(case);
         let vertices = case.1.vertices;
-        // There are about as many positions, and their moves take cubic time to list.
+        // This is about half the number of positions, and listing their moves takes cubic time.
         only_if(vertices * vertices <= MOST_MOVES)?;
         let outcomes = backwards::outcomes(&pursuit(case), [start], MOST_MOVES)?;
         Some(is_won(outcomes[&start]))

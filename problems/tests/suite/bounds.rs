@@ -7,7 +7,7 @@
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
 use judge::runner::{End, Input, Runner};
-use jury::books::book;
+use jury::books::{book, AnyBook};
 use jury::format::Probe;
 use jury::Random;
 use libtest_mimic::Trial;
@@ -23,7 +23,7 @@ fn are_those_of_the_statement(problem: &Problem) {
     let book = book(&problem.id).unwrap();
     let mut probes = book.probes(&mut Random::seed_from_u64(1));
     for probe in &probes {
-        are_those_of_the_format(problem, probe);
+        are_those_of_the_format(problem, &*book, probe);
     }
     if problem.facts.interactive {
         // Without answers, a dialogue only reaches the first number of each name.
@@ -53,10 +53,10 @@ const IN_NO_CASE: [(&str, &str, i128); 6] = [
 ];
 
 /// Checks that the jury reads the input exactly when the number is within its bounds.
-fn are_those_of_the_format(problem: &Problem, probe: &Probe) {
+fn are_those_of_the_format(problem: &Problem, book: &dyn AnyBook, probe: &Probe) {
     let Probe { what, number, is_complete, .. } = *probe;
     let (least, most) = probe.bounds;
-    let read = book(&problem.id).unwrap().split(&probe.input);
+    let read = book.split(&probe.input);
     if probe.is_within() {
         let occurs = !IN_NO_CASE.contains(&(problem.id.as_str(), what, number));
         assert_eq!(is_complete, occurs, "{what} = {number}");

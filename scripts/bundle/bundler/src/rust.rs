@@ -377,6 +377,6 @@ const PARTS: &str = "parts of it: ";
 
 /// The notices of the crates in a bundle, if any.
 pub fn notices(bundle: &str) -> Option<&str> {
-    let header = bundle.lines().take_while(|line| line.starts_with("//!"));
-    header.filter_map(|line| line.split_once(PARTS)).map(|(_, notices)| notices).next()
+    let (header, _) = split_header(bundle);
+    header.lines().filter_map(|line| line.split_once(PARTS)).map(|(_, notices)| notices).next()
 }

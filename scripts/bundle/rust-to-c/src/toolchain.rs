@@ -185,10 +185,10 @@ impl Toolchain {
         thread::scope(|scope| {
             let started = hosts.into_iter().map(|host| scope.spawn(move || build(host)));
             let started: Vec<_> = started.collect();
-            let mut built = started
-                .into_iter()
-                .map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
-            built.try_for_each(|built| built)
+            for thread in started {
+                thread.join().unwrap_or_else(|panic| resume_unwind(panic))?;
+            }
+            Ok(())
         })
     }
 

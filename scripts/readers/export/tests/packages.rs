@@ -1,7 +1,7 @@
 //! Tests packages as a judge would: compiles their programs in C and runs them on their cases. The default
 //! tests use three problems of different kinds; the others run with `--ignored`, which takes an hour on two
 //! processors. Tests that need a missing compiler are ignored, and with `SOME_TESTS` set all tests that export,
-//! since they first compile the jury for minutes.
+//! since they first compile the jury, which takes a minute.
 
 use anyhow::{Context, Result, anyhow, ensure};
 use export::{Built, export, refusal};
@@ -21,8 +21,6 @@ use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use zip::ZipArchive;
-
-const SOME: &str = "SOME_TESTS";
 
 /// The problems of the default run: with many cases per file, with an output validator, and with an
 /// interactor.
@@ -59,10 +57,11 @@ fn main() -> ExitCode {
             a_failure_leaves_the_older_package_as_it_was,
         ),
         Trial::test("a_problem_that_cannot_be_exported_is_refused_with_a_reason", || {
-            a_problem_that_cannot_be_exported_is_refused_with_a_reason().map_err(failed)
+            a_problem_that_cannot_be_exported_is_refused_with_a_reason()
+                .map_err(|error| failed(&error))
         }),
         Trial::test("a_broken_problem_is_reported", || {
-            a_broken_problem_is_reported().map_err(failed)
+            a_broken_problem_is_reported().map_err(|error| failed(&error))
         }),
     ]);
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -71,23 +70,20 @@ fn main() -> ExitCode {
 /// A test that exports problems.
 fn exporting(name: String, test: impl FnOnce() -> Result<()> + Send + 'static) -> Trial {
     Trial::ignorable_test(name, move || {
-        if env::var_os(SOME).is_some() {
-            return Ok(Completion::ignored_with(format!("{SOME} is set")));
-        }
-        if let Err(reason) = has_compilers() {
+        if let Err(reason) = may_export() {
             return Ok(Completion::ignored_with(format!("{reason:#}")));
         }
-        test().map_err(failed)?;
+        test().map_err(|error| failed(&error))?;
         Ok(Completion::Completed)
     })
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "a function for `map_err`")]
-fn failed(error: anyhow::Error) -> Failed {
+fn failed(error: &anyhow::Error) -> Failed {
     format!("{error:#}").into()
 }
 
-fn has_compilers() -> Result<()> {
+fn may_export() -> Result<()> {
+    ensure!(env::var_os("SOME_TESTS").is_none(), "SOME_TESTS is set");
     compiler()?;
     dialects(false)?;
     Ok(())

@@ -30,9 +30,10 @@ use markdown::Document;
 use pages::Pages;
 use picture::Picture;
 use rayon::prelude::*;
+use std::panic::resume_unwind;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{fs, panic, thread};
+use std::{fs, thread};
 use theory::Theory;
 use wrong::Wrong;
 
@@ -87,12 +88,13 @@ pub fn write(folder: &Path, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<
     // The site is written beside the folder and then moved there, so that a failure leaves the old one.
     let fresh = &folder.with_extension("new");
     remove(fresh)?;
+    // If the compiler for the boards is missing, the others need not begin.
     page::library()?;
     // Cargo builds the boards mostly on one processor, beside all other steps.
     let (written, boards) = thread::scope(|scope| {
         let boards = scope.spawn(|| play::write(fresh));
         let written = write_pages(&catalog, fresh, progress);
-        (written, boards.join().unwrap_or_else(|panicked| panic::resume_unwind(panicked)))
+        (written, boards.join().unwrap_or_else(|panic| resume_unwind(panic)))
     });
     boards?;
     let written = written?;
