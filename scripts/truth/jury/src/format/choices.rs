@@ -35,6 +35,8 @@ pub struct Choices<'a> {
     /// The most that a number may differ from the simplest one within its bounds, if small ones are wanted.
     span: Option<i128>,
     left: usize,
+    /// The number of items of sequences whose counts are fixed or other numbers.
+    others: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +56,7 @@ impl<'a> Choices<'a> {
             names: Names::default(),
             span: None,
             left: MOST_THINGS,
+            others: 0,
         }
     }
 
@@ -117,6 +120,16 @@ impl<'a> Choices<'a> {
         let count = usize::try_from(count?).ok()?;
         self.left = self.left.checked_sub(count)?;
         Some(count)
+    }
+
+    /// Notes that this many items follow, whose number is known.
+    pub(super) fn follow(&mut self, items: usize) {
+        self.others += items;
+    }
+
+    /// Returns the number of items chosen so far.
+    pub(super) fn items(&self) -> usize {
+        MOST_THINGS - self.left + self.others
     }
 
     /// Returns whether numbers of this name may have any value.

@@ -32,16 +32,6 @@ impl Probe {
     pub fn is_within(&self) -> bool {
         (self.bounds.0..=self.bounds.1).contains(&self.number)
     }
-
-    /// Replaces an invalid input by an example that contains the number.
-    fn complete(&mut self, examples: &[Example]) {
-        let has_number = |seen: &Seen| (seen.what, seen.number) == (self.what, self.number);
-        let has_seen = |example: &&Example| example.seen.iter().any(has_number);
-        if let Some(example) = examples.iter().find(has_seen) {
-            self.input.clone_from(&example.input);
-            self.is_complete = true;
-        }
-    }
 }
 
 const WILD: [i128; 4] =
@@ -52,6 +42,9 @@ const OF_ONE_NAME: usize = 3;
 
 /// The number of bytes up to which an input is also used to try a number at its greatest bound.
 const SHORT: usize = 100_000;
+
+/// The number of items after which no further attempt is made to choose a case with a particular number.
+const ATTEMPTED_ITEMS: usize = 100_000;
 
 struct Example {
     input: String,
@@ -64,12 +57,16 @@ impl Example {
         named.take(OF_ONE_NAME)
     }
 
-    /// The input, if some number in it has this value and the same name and bounds.
-    fn input_with(&self, seen: &Seen, number: i128) -> Option<String> {
-        let wanted = (seen.what, seen.least, seen.most, number);
+    /// Returns whether some number has this name and this value.
+    fn has(&self, what: &str, number: i128) -> bool {
+        self.seen.iter().any(|seen| (seen.number, seen.what) == (number, what))
+    }
+
+    /// Returns whether some number has this value and the same name and bounds.
+    fn has_within(&self, bounds: &Seen, number: i128) -> bool {
+        let wanted = (number, bounds.least, bounds.most, bounds.what);
         let mut all = self.seen.iter();
-        let has = all.any(|seen| (seen.what, seen.least, seen.most, seen.number) == wanted);
-        has.then(|| self.input.clone())
+        all.any(|seen| (seen.number, seen.least, seen.most, seen.what) == wanted)
     }
 
     fn with(&self, seen: &Seen, number: i128) -> String {
@@ -116,7 +113,7 @@ impl AnyFile {
         let mut probes = Vec::new();
         for what in &names {
             for (example, seen) in tried(what, &examples) {
-                probes.extend(self.at_bounds(rng, example, seen));
+                probes.extend(self.at_bounds(rng, &examples, example, seen));
                 probes.extend(beyond(example, seen));
             }
         }
@@ -126,7 +123,9 @@ impl AnyFile {
             examples.extend(largest.map(|input| self.example(input)));
         }
         for probe in probes.iter_mut().filter(|probe| is_open(probe)) {
-            probe.complete(&examples);
+            let valid = self.found(&examples, |example| example.has(probe.what, probe.number));
+            probe.is_complete = valid.is_some();
+            probe.input = valid.unwrap_or_else(|| std::mem::take(&mut probe.input));
         }
         // Neither the number of cases nor the counts of items raise a total.
         names.retain(|what| {
@@ -146,16 +145,22 @@ impl AnyFile {
     }
 
     /// Inputs with the least and with the greatest number at a place.
-    fn at_bounds(&self, rng: &mut Random, example: &Example, seen: &Seen) -> Vec<Probe> {
-        let bounds = [seen.least, seen.most].into_iter();
+    fn at_bounds(
+        &self,
+        rng: &mut Random,
+        examples: &[Example],
+        example: &Example,
+        seen: &Seen,
+    ) -> Vec<Probe> {
         let probe = |number| {
             let input = example.with(seen, number);
             let valid = Some(input.clone()).filter(|input| self.read(input).is_ok());
-            let valid = valid.or_else(|| example.input_with(seen, number));
+            let within = |example: &Example| example.has_within(seen, number);
+            let valid = valid.or_else(|| self.found(examples, within));
             let valid = valid.or_else(|| self.with_number(rng, example, seen.what, number));
             Probe { is_complete: valid.is_some(), ..probe(seen, number, valid.unwrap_or(input)) }
         };
-        bounds.map(probe).listed()
+        [seen.least, seen.most].into_iter().map(probe).listed()
     }
 
     /// A valid input in which a number of this name has this value.
@@ -170,21 +175,37 @@ impl AnyFile {
             let case = self.split(&example.input).ok()?.swap_remove(0);
             return Some(self.join(&vec![case; usize::try_from(number).ok()?]));
         }
-        let aims = [Aim::Least, Aim::Greatest].into_iter();
-        let aims = aims.chain(std::iter::repeat_n(Aim::Any, 10));
-        let free = aims.map(|aim| (aim, vec![(what, number)]));
+        let free = |aim| (aim, vec![(what, number)]);
         // Earlier numbers, on which the bound may depend, stay.
         let before = example.seen.iter().take_while(|seen| seen.what != what);
         let before = before.map(|seen| (seen.what, seen.number));
         let as_before = (Aim::Any, before.chain([(what, number)]).listed());
-        free.chain([as_before]).find_map(|(aim, pins)| {
-            let case = self.choose_text(&mut Choices::pinned(rng, aim, pins))?;
-            let example = self.example(self.join(&[case]));
-            let mut seen = example.seen.iter();
-            let holds = seen.any(|seen| (seen.what, seen.number) == (what, number));
-            let fits = holds && (self.totals.is_empty() || self.read(&example.input).is_ok());
+        let any = std::iter::repeat_n(Aim::Any, 10).map(free);
+        let attempts = [free(Aim::Least), as_before].into_iter().chain(any);
+        let mut chosen = 0;
+        attempts.chain([free(Aim::Greatest)]).find_map(|(aim, pins)| {
+            if chosen > ATTEMPTED_ITEMS {
+                return None;
+            }
+            let mut choices = Choices::pinned(rng, aim, pins);
+            let case = self.choose_text(&mut choices);
+            chosen += choices.items();
+            let example = self.example(self.join(&[case?]));
+            let fits = example.has(what, number) && self.keeps_totals(&example.input);
             fits.then_some(example.input)
         })
+    }
+
+    /// The first of the examples for which this holds.
+    fn found(&self, examples: &[Example], holds: impl Fn(&Example) -> bool) -> Option<String> {
+        let mut all = examples.iter();
+        let found = all.find(|example| holds(example) && self.keeps_totals(&example.input));
+        found.map(|example| example.input.clone())
+    }
+
+    /// Returns whether an otherwise valid input keeps the bounds of all totals.
+    fn keeps_totals(&self, input: &str) -> bool {
+        self.totals.is_empty() || self.read(input).is_ok()
     }
 
     /// Inputs with a total at its bound, and one greater.

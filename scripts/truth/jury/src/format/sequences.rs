@@ -99,6 +99,7 @@ impl Part for Sequence {
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let count = usize::try_from(self.count.after(&choices.names)).ok()?;
+        choices.follow(count);
         let items = self.item.choose_list(count, self.order, choices)?;
         Some(Value::List(items))
     }
