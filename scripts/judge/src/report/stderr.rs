@@ -2,6 +2,7 @@
 
 use super::{escaped, excerpt, short};
 use crate::catalog::workspace;
+use memchr::memmem;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -31,8 +32,7 @@ pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
 fn split_at<'a>(written: &'a [u8], mark: &[u8]) -> (&'a [u8], &'a [u8]) {
     const NEAR: usize = 1 << 16;
     let start = written.len().saturating_sub(NEAR);
-    let mut windows = written[start..].windows(mark.len());
-    let at = windows.position(|window| window == mark);
+    let at = memmem::find(&written[start..], mark);
     written.split_at(at.map_or(written.len(), |at| start + at))
 }
 

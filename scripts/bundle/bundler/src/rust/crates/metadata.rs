@@ -5,8 +5,8 @@
 
 use crate::program::Origin;
 use anyhow::{Context, Result, bail};
+use once_cell::unsync::OnceCell;
 use serde::Deserialize;
-use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::env;
 use std::fs;
@@ -129,10 +129,8 @@ impl<'a> Crates<'a> {
 
     /// The crate with this name, if programs can use it.
     pub(crate) fn get(&self, name: &str) -> Result<Option<&Crate>> {
-        if self.all.get().is_none() {
-            let _ = self.all.set(self.read_once()?);
-        }
-        Ok(self.all.get().and_then(|all| all.get(name)))
+        let all = self.all.get_or_try_init(|| self.read_once())?;
+        Ok(all.get(name))
     }
 
     /// The crates with these names and all their dependencies, nearest first.
