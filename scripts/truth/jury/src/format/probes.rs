@@ -123,9 +123,11 @@ impl AnyFile {
             examples.extend(largest.map(|input| self.example(input)));
         }
         for probe in probes.iter_mut().filter(|probe| is_open(probe)) {
-            let valid = self.found(&examples, |example| example.has(probe.what, probe.number));
-            probe.is_complete = valid.is_some();
-            probe.input = valid.unwrap_or_else(|| std::mem::take(&mut probe.input));
+            let has_number = |example: &Example| example.has(probe.what, probe.number);
+            if let Some(valid) = self.found(&examples, has_number) {
+                probe.input = valid;
+                probe.is_complete = true;
+            }
         }
         // Neither the number of cases nor the counts of items raise a total.
         names.retain(|what| {
