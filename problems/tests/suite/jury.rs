@@ -13,7 +13,7 @@ use libtest_mimic::Trial;
 use rand::SeedableRng;
 use std::path::PathBuf;
 
-const EFFORT: Effort = Effort { seed: 20_080_101, ..Effort::of_cases(30) };
+const EFFORT: Effort = Effort { seed: 20_080_101, ..Effort::of_cases(40) };
 
 pub fn trials() -> Vec<Trial> {
     let mut trials = for_each_book("jury", finds_no_difference);

@@ -14,7 +14,7 @@ use libtest_mimic::Trial;
 use std::fs;
 
 /// The number of tokens of the sample that are mutated, one at a time.
-const TOKENS: usize = 8;
+const TOKENS: usize = 12;
 
 /// Letters, a fraction, and numbers below and above every bound.
 const REPLACEMENTS: [&str; 8] = [

@@ -35,7 +35,7 @@ pub struct Choices<'a> {
     /// The most that a number may differ from the simplest one within its bounds, if small ones are wanted.
     span: Option<i128>,
     left: usize,
-    /// The number of items of sequences, whose counts are no new numbers.
+    /// The number of items of sequences, whose counts are fixed or were chosen before.
     others: usize,
 }
 
