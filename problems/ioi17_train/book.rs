@@ -123,14 +123,26 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         // From each of Arezou's stations, the only charger within reach is Borzou's, from which he reaches the station
         // below: so pairs are lost one after the other, from the bottom up.
-        let stations = (0..MAX_STATIONS).map(|station| (station % 2 == 0, station % 2 == 1));
-        let loops = (0..MAX_STATIONS).step_by(2).map(|own| (own, own));
-        let down = (1..MAX_STATIONS).map(|station| (station, station - 1));
-        let up = (2..MAX_STATIONS).step_by(2).map(|own| (own - 1, own));
-        let chain = (stations.listed(), loops.chain(down).chain(up).listed());
+        let chain = |stations: usize| {
+            let loops = (0..stations).step_by(2).map(|own| (own, own));
+            let down = (1..stations).map(|station| (station, station - 1));
+            let up = (2..stations).step_by(2).map(|own| (own - 1, own));
+            let stations = (0..stations).map(|station| (station % 2 == 0, station % 2 == 1));
+            (stations.listed(), loops.chain(down).chain(up).listed())
+        };
+        // Arezou reaches the chargers of a chain by way of one station, at the end of a long path.
+        let top = MAX_STATIONS / 2;
+        let mut path = chain(top);
+        path.0.resize(MAX_STATIONS, (true, false));
+        path.1.extend((1..top).step_by(2).rev().map(|charger| (top, charger)));
+        path.1.extend((top + 1..MAX_STATIONS).map(|station| (station, station - 1)));
         let any = (0..MAX_STATIONS).map(|station| (rng.random(), station % 7 == 0)).listed();
         let any = (any, some_arcs(rng, MAX_STATIONS, MAX_ARCS));
-        vec![("a chain", vec![chain]), ("random arcs", vec![any])]
+        vec![
+            ("a chain", vec![chain(MAX_STATIONS)]),
+            ("a path to a chain", vec![path]),
+            ("random arcs", vec![any]),
+        ]
     }
 }
 

@@ -10,9 +10,11 @@
 //!            solved anew.
 //! Cost:      O(n (n + m)), for n up to 5000 and m up to 20,000; the judge's limits are unknown.
 //! Status:    the sample; all graphs with up to three stations, and random ones with up to four, against the rules with
-//!            fixed choices; up to 60 against nested fixed points; larger ones for termination only.
+//!            fixed choices; up to 60 against nested fixed points; larger ones for termination only, but the method against
+//!            that for parity games.
 //! Limits:    a station is a number from 0 to n - 1.
 
+use itertools::Itertools;
 use proconio::input;
 use shared::bounds::{check, check_each, check_that};
 use shared::graph_games::Arena;
@@ -22,15 +24,14 @@ fn main() {
     input! { n: usize, m: usize }
     check("n", n, 1..=5000);
     check("m", m, n..=20_000);
-    input! { a: [u8; n], r: [u8; n], mut arcs: [(usize, usize); m] }
+    input! { a: [u8; n], r: [u8; n], arcs: [(usize, usize); m] }
     check_each("a_i", &a, 0..=1);
     check_each("r_i", &r, 0..=1);
     check_that(r.contains(&1), "no station charges");
     for &(u, v) in &arcs {
         check("a station", u.max(v), 0..=n - 1);
     }
-    arcs.sort_unstable();
-    check_that(arcs.windows(2).all(|pair| pair[0] != pair[1]), "an arc is repeated");
+    check_that(arcs.iter().all_unique(), "an arc is repeated");
     let owners: Vec<_> = a.iter().map(|&a| if a == 1 { Arezou } else { Borzou }).collect();
     let chargers: Vec<bool> = r.iter().map(|&r| r == 1).collect();
     let winners = Arena::new(&owners, &arcs).buchi(&chargers).winners;

@@ -1,4 +1,4 @@
-// The solution takes longer: it uses an arena for any priorities, with a new list of open arcs for each attractor; the peer knows the priorities.
+// The solution takes longer: start-up before `main`, and reading, with checks.
 #include "io.h"
 
 const int STATIONS = 5000, ARCS = 20000;

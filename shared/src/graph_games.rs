@@ -11,7 +11,9 @@
 //!   happen. Dijkstra's algorithm runs backwards, from lesser totals to greater ones: a vertex of Left gets
 //!   the least total along an arc, and a vertex of Right the greatest, once all its arcs have totals (L.
 //!   Khachiyan et al., *On short paths interdiction problems*, 2008): [`Arena::least_costs`].
-//! - *Büchi*: Left wants the token to visit goals infinitely often ([`Arena::buchi`]).
+//! - *Büchi*: Left wants the token to visit goals infinitely often. Right wins where Left cannot force the
+//!   token to a goal at all, and where Right can force it to such a vertex. Without these vertices the game
+//!   is solved anew; where no such vertex is left, Left wins ([`Arena::buchi`]).
 //! - *Parity*: each vertex has a priority. The greatest priority that occurs infinitely often decides: Left
 //!   wins if it is even (E. A. Emerson and C. S. Jutla 1991, A. W. Mostowski 1991: [`Arena::parity`]). A
 //!   Büchi game is a parity game with priority 2 on the goals and 1 elsewhere.
@@ -274,16 +276,39 @@ impl Arena {
 
     /// The winners if Left wants the token to visit goals infinitely often.
     ///
+    /// Once it is known that Right wins some vertices, only those from which Left was to reach a goal by way of
+    /// these are looked at again.
+    ///
     /// # Complexity
     ///
-    /// O(vertices × (vertices + arcs)).
+    /// O(vertices × (vertices + arcs)); usually far less.
     ///
     /// # Panics
     ///
     /// If `goals` does not have exactly one entry for each vertex, or a vertex has no arc.
     pub fn buchi(&self, goals: &[bool]) -> Winners {
-        let priorities: Vec<u32> = goals.iter().map(|&goal| 1 + u32::from(goal)).collect();
-        self.parity(&priorities)
+        let vertices = self.owners.len();
+        assert_eq!(goals.len(), vertices, "there must be an entry for each vertex");
+        let options = self.arcs.iter().map(|&(from, to)| (from as usize, to));
+        let mut game = Buchi {
+            arena: self,
+            goals,
+            options: Lists::grouped(vertices, options),
+            ranks: goals.iter().map(|&is_goal| if is_goal { 0 } else { DOUBTFUL }).collect(),
+            last_rank: 0,
+            strategy: vec![NONE; vertices],
+            open: self.degrees(),
+            missing: vec![0; vertices],
+        };
+        assert!(!game.open.contains(&0), "a vertex has no arc");
+        let is_doubtful = |vertex: &u32| !goals[*vertex as usize];
+        let mut doubtful: Vec<u32> = (0..vertices as u32).filter(is_doubtful).collect();
+        while !doubtful.is_empty() {
+            let lost = game.settle(&doubtful);
+            let lost = game.lose(lost);
+            doubtful = game.doubt(lost);
+        }
+        game.winners()
     }
 
     /// The winners if Left wants the greatest priority that occurs infinitely often to be even.
@@ -353,6 +378,163 @@ impl Arena {
                 }
             }
         }
+    }
+}
+
+/// A Büchi game that is being solved. A vertex is *sure* while Left is known to force the token from it to a goal
+/// that Right does not win.
+struct Buchi<'a> {
+    arena: &'a Arena,
+    goals: &'a [bool],
+    options: Lists<u32>,
+    /// For each vertex that is sure, 0 for a goal, or else a number greater than that of the vertex (of all
+    /// options, if Right moves) by way of which a goal is reached. For the others, [`DOUBTFUL`] or [`LOST`].
+    ranks: Vec<u64>,
+    /// The greatest rank that was given to a sure vertex.
+    last_rank: u64,
+    /// For each vertex that is sure and Left's, and no goal, the next vertex on the way to a goal; for each
+    /// lost vertex that is Right's, one at which the token stays lost.
+    strategy: Vec<u32>,
+    /// For each vertex of Left, the number of its arcs to vertices that are not lost.
+    open: Vec<u32>,
+    /// For each doubtful vertex, the number of further arcs that must lead to sure vertices before it is sure
+    /// itself; 0 for all others.
+    missing: Vec<u32>,
+}
+
+/// The rank of a vertex from which Left may or may not force the token to a goal.
+const DOUBTFUL: u64 = u64::MAX - 1;
+
+/// The rank of a vertex that Right wins.
+const LOST: u64 = u64::MAX;
+
+impl Buchi<'_> {
+    /// Makes those of the doubtful vertices sure from which Left can force the token to a sure vertex, and
+    /// returns the others.
+    fn settle(&mut self, doubtful: &[u32]) -> Vec<u32> {
+        let Self { arena, options, ranks, last_rank, strategy, missing, .. } = self;
+        let mut queue = Vec::with_capacity(doubtful.len());
+        for &vertex in doubtful {
+            let at = vertex as usize;
+            let options = options[at].iter().copied();
+            let is_sure = |option: &u32| ranks[*option as usize] < DOUBTFUL;
+            missing[at] = match arena.owners[at] {
+                Player::Left => {
+                    // Goes through all options: to stop at a sure one would be a branch that is hard to
+                    // predict, and takes longer.
+                    let last_sure = |found, option| if is_sure(&option) { option } else { found };
+                    let sure = options.fold(NONE, last_sure);
+                    strategy[at] = sure;
+                    u32::from(sure == NONE)
+                }
+                Player::Right => options.filter(|option| !is_sure(option)).count() as u32,
+            };
+            if missing[at] == 0 {
+                queue.push(vertex);
+            }
+        }
+        let mut next = 0;
+        while let Some(&vertex) = queue.get(next) {
+            next += 1;
+            *last_rank += 1;
+            ranks[vertex as usize] = *last_rank;
+            for &(from, _) in &arena.back[vertex as usize] {
+                let at = from as usize;
+                let is_last = missing[at] == 1;
+                missing[at] = missing[at].saturating_sub(1);
+                if is_last {
+                    strategy[at] = vertex; // Of no use if Right owns it.
+                    queue.push(from);
+                }
+            }
+        }
+        let is_doubtful = |vertex: &u32| ranks[*vertex as usize] == DOUBTFUL;
+        doubtful.iter().copied().filter(is_doubtful).collect()
+    }
+
+    /// Gives vertices to Right from which Left cannot force the token to a sure vertex, and those from which
+    /// Right can force it to one of them. Returns both.
+    fn lose(&mut self, mut lost: Vec<u32>) -> Vec<u32> {
+        let Self { arena, options, ranks, strategy, open, missing, .. } = self;
+        for &vertex in &lost {
+            let mut options = options[vertex as usize].iter();
+            let stays = options.find(|&&option| ranks[option as usize] == DOUBTFUL);
+            strategy[vertex as usize] = stays.copied().unwrap_or(NONE);
+        }
+        for &vertex in &lost {
+            ranks[vertex as usize] = LOST;
+            missing[vertex as usize] = 0;
+        }
+        let mut next = 0;
+        while let Some(&vertex) = lost.get(next) {
+            next += 1;
+            for &(from, _) in &arena.back[vertex as usize] {
+                let at = from as usize;
+                if ranks[at] == LOST {
+                    continue;
+                }
+                open[at] -= 1;
+                if arena.owners[at] == Player::Right || open[at] == 0 {
+                    ranks[at] = LOST;
+                    strategy[at] = vertex; // Of no use if Left owns it.
+                    lost.push(from);
+                }
+            }
+        }
+        lost
+    }
+
+    /// Makes those vertices doubtful whose way to a goal leads through lost vertices, and returns them. At a
+    /// vertex of Left, another option of a lesser rank will do.
+    fn doubt(&mut self, lost: Vec<u32>) -> Vec<u32> {
+        let Self { arena, options, ranks, strategy, .. } = self;
+        let doubtful_from = lost.len();
+        let mut queue = lost;
+        let mut next = 0;
+        while let Some(&vertex) = queue.get(next) {
+            next += 1;
+            for &(from, _) in &arena.back[vertex as usize] {
+                let at = from as usize;
+                let rank = ranks[at];
+                if rank == 0 || rank >= DOUBTFUL {
+                    continue;
+                }
+                if arena.owners[at] == Player::Left {
+                    if strategy[at] != vertex {
+                        continue;
+                    }
+                    let mut options = options[at].iter();
+                    if let Some(&option) = options.find(|&&option| ranks[option as usize] < rank) {
+                        strategy[at] = option;
+                        continue;
+                    }
+                }
+                ranks[at] = DOUBTFUL;
+                queue.push(from);
+            }
+        }
+        queue.split_off(doubtful_from)
+    }
+
+    /// The winners, once each vertex is sure or lost.
+    fn winners(self) -> Winners {
+        let Self { arena, goals, options, ranks, strategy, .. } = self;
+        let winner = |&rank: &u64| if rank < LOST { Player::Left } else { Player::Right };
+        let winners: Vec<Player> = ranks.iter().map(winner).collect();
+        let moves = (0..winners.len()).map(|vertex| {
+            let owner = arena.owners[vertex];
+            if owner != winners[vertex] {
+                return None;
+            }
+            // From a goal of Left, any vertex that is not lost will do.
+            let mut options = options[vertex].iter().map(|&option| option as usize);
+            match owner {
+                Player::Left if goals[vertex] => options.find(|&option| winners[option] == owner),
+                _ => Some(strategy[vertex] as usize),
+            }
+        });
+        let strategy = moves.collect();
+        Winners { winners, strategy }
     }
 }
 

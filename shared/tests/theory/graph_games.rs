@@ -192,12 +192,14 @@ fn costs_and_attractors_on_every_graph_of_up_to_four_vertices() {
     (0..=4).for_each(check_all_costs);
 }
 
+/// Solves a game whose priorities are 2 on the goals and 1 elsewhere.
+fn buchi(arena: &Arena, priorities: &[u32]) -> Winners {
+    let goals: Vec<bool> = priorities.iter().map(|&priority| priority == 2).collect();
+    arena.buchi(&goals)
+}
+
 #[test]
 fn buchi_games_on_every_graph_of_up_to_four_vertices() {
-    let buchi: Solve = |arena, priorities| {
-        let goals: Vec<bool> = priorities.iter().map(|&priority| priority == 2).collect();
-        arena.buchi(&goals)
-    };
     for vertices in 0..=4 {
         check_all_parities(vertices, &[1, 2], buchi);
     }
@@ -240,6 +242,19 @@ proptest! {
     #[test]
     fn parity_games_of_seven_vertices((owners, arcs, priorities) in arenas(7)) {
         check_parity(&owners, &arcs, &priorities, Arena::parity);
+    }
+
+    #[test]
+    fn buchi_games_of_seven_vertices((owners, arcs, priorities) in arenas(7)) {
+        let priorities: Vec<u32> = priorities.iter().map(|priority| 1 + priority % 2).collect();
+        check_parity(&owners, &arcs, &priorities, buchi);
+    }
+
+    #[test]
+    fn buchi_games_of_sixty_vertices_as_parity_games((owners, arcs, priorities) in arenas(60)) {
+        let priorities: Vec<u32> = priorities.iter().map(|&priority| 1 + u32::from(priority == 0)).collect();
+        let arena = Arena::new(&owners, &arcs);
+        prop_assert_eq!(buchi(&arena, &priorities).winners, arena.parity(&priorities).winners);
     }
 }
 
