@@ -1,4 +1,4 @@
-// The solution takes longer: a third of the instructions find the backward moves of one position at a time; the peer has rows of positions as bits.
+// The solution takes longer: it finds the backward moves of one position at a time; the peer has rows of positions as bits.
 #include "io.h"
 
 // The moves until White, who is to move, is lost, from all positions except those in which he takes the other checker at

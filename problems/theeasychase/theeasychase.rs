@@ -16,32 +16,42 @@ use proconio::marker::Usize1;
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;
 use shared::chase::Chase;
-use shared::retrograde::{solve, Outcome, Play};
+use shared::retrograde::{Decisions, Game, Outcome, Play};
+use shared::writing::print_words;
+use std::iter::from_fn;
+
+/// The longest game, for n = 20, has 58 moves.
+const LONGEST: usize = 58;
 
 fn main() {
-    let mut tables: Vec<Option<(Chase, Vec<Outcome>)>> = vec![None; 21];
-    // The longest game, for n = 20, has 58 moves.
-    let numbers: Vec<String> = (0..=58).map(|number| number.to_string()).collect();
-    let mut answers = String::new();
-    while !is_stdin_empty() {
+    // For each n, the game, and for each position the number of its answer.
+    let mut tables: Vec<Option<(Chase, Vec<u8>)>> = vec![None; 21];
+    let answers: Vec<String> = ["WHITE", "BLACK"]
+        .iter()
+        .flat_map(|winner| (0..=LONGEST).map(move |moves| format!("{winner} {moves}")))
+        .collect();
+    let questions = from_fn(|| (!is_stdin_empty()).then_some(()));
+    print_words(questions.map(|()| {
         input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
         check("n", n, 2..=20);
         for (row, column) in [white, black] {
             check("a row", row + 1, 1..=n);
             check("a column", column + 1, 1..=n);
         }
-        let (chase, table) =
-            tables.get_mut(n).expect("n must be at most 20").get_or_insert_with(|| {
-                let chase = Chase::new(n);
-                let table = solve(&chase, Play::Normal);
-                (chase, table)
-            });
-        let (winner, moves) = match table[chase.start(white, black)] {
-            Outcome::Win(moves) => ("WHITE ", moves),
-            Outcome::Loss(moves) => ("BLACK ", moves),
-            Outcome::Draw => unreachable!("no start is a draw for n up to 20"),
-        };
-        answers.extend([winner, &numbers[moves as usize], "\n"]);
-    }
-    print!("{answers}");
+        let table = tables.get_mut(n).expect("n must be at most 20");
+        let (chase, numbers) = table.get_or_insert_with(|| {
+            let chase = Chase::new(n);
+            let mut numbers = vec![u8::MAX; chase.positions()];
+            for (position, outcome) in Decisions::new(&chase, Play::Normal, &[]) {
+                numbers[position] = match outcome {
+                    Outcome::Win(moves) => moves as u8,
+                    Outcome::Loss(moves) => LONGEST as u8 + 1 + moves as u8,
+                    Outcome::Draw => u8::MAX,
+                };
+            }
+            (chase, numbers)
+        });
+        let number = numbers[chase.start(white, black)];
+        answers.get(usize::from(number)).expect("no start is a draw for n up to 20").as_str()
+    }));
 }

@@ -33,8 +33,8 @@ pub struct Chase {
     white_predecessors: Lists<(u32, Symmetry)>,
     /// For each cell, the cells that Black can step to, which are also those that she can come from.
     black_steps: Lists<u32>,
-    /// For each symmetry, the image of each cell.
-    images: Lists<u32>,
+    /// For each symmetry, the image of each cell, one symmetry after the other.
+    images: Vec<u32>,
 }
 
 impl Chase {
@@ -69,7 +69,7 @@ impl Chase {
                 .map(|cell| board.steps(cell, 2).map(|to| board.number(to)))
                 .collect(),
             images: (0..8)
-                .map(|symmetry| board.cells().map(move |cell| board.image(cell, symmetry)))
+                .flat_map(|symmetry| board.cells().map(move |cell| board.image(cell, symmetry)))
                 .collect(),
             triangle: triangle.iter().map(|&cell| board.number(cell)).collect(),
             white_options,
@@ -96,11 +96,7 @@ impl Chase {
     /// assert_eq!(outcomes[chase.start((1, 1), (0, 1))], Outcome::Win(1));
     /// ```
     pub fn start(&self, white: Cell, black: Cell) -> usize {
-        assert!(
-            self.board.has(white) && self.board.has(black) && white != black,
-            "the checkers must stand on different cells of a board of {0} × {0}",
-            self.board.size
-        );
+        assert!(white != black, "the checkers must stand on different cells");
         self.position(white, black, Player::Left)
     }
 
@@ -117,7 +113,7 @@ impl Chase {
             self.board.size
         );
         let (white, symmetry) = self.board.to_triangle(white);
-        let black = self.images[symmetry][self.board.number(black) as usize];
+        let black = self.image(self.board.number(black), symmetry);
         self.joined(white, black, turn)
     }
 
@@ -142,6 +138,11 @@ impl Chase {
         // On many processors, this takes half as long as a division in 64 bits.
         let (cells, black_cells) = (position as u32 / 2, self.black_steps.len() as u32);
         (cells / black_cells, cells % black_cells)
+    }
+
+    /// The image of a cell under a symmetry.
+    fn image(&self, cell: u32, symmetry: Symmetry) -> u32 {
+        self.images[symmetry * self.black_steps.len() + cell as usize]
     }
 
     /// Returns whether both checkers are on one cell.
@@ -177,7 +178,7 @@ impl Game for Chase {
         match self.turn(position) {
             Player::Right => {
                 for &(white, symmetry) in &self.white_predecessors[white as usize] {
-                    let black = self.images[symmetry][black as usize];
+                    let black = self.image(black, symmetry);
                     visit_unless_over(white, black, Player::Left);
                 }
             }
@@ -199,7 +200,7 @@ impl Options for Chase {
         match self.turn(position) {
             Player::Left => {
                 for &(white, symmetry) in &self.white_options[white as usize] {
-                    let black = self.images[symmetry][black as usize];
+                    let black = self.image(black, symmetry);
                     visit(self.joined(white, black, Player::Right));
                 }
             }

@@ -175,18 +175,9 @@ impl Options for Graph {
 /// );
 /// ```
 pub fn solve<G: Game>(game: &G, play: Play) -> Vec<Outcome> {
-    let mut decisions = Decisions::new(game, play, &[]); // This panics if there are too many positions.
-    let positions = game.positions();
-    let mut outcomes = vec![Outcome::Draw; positions];
-    // Once all positions are decided, the remaining moves do not matter: in a game without draws, that can
-    // be most moves.
-    while decisions.decided < positions {
-        let Some((position, outcome)) = decisions.next() else {
-            return outcomes;
-        };
-        outcomes[position] = outcome;
-    }
-    while let Some((position, outcome)) = decisions.show() {
+    let decisions = Decisions::new(game, play, &[]); // This panics if there are too many positions.
+    let mut outcomes = vec![Outcome::Draw; game.positions()];
+    for (position, outcome) in decisions {
         outcomes[position] = outcome;
     }
     outcomes
@@ -307,11 +298,6 @@ pub fn best_options<G: Options>(game: &G, outcomes: &[Outcome], position: usize)
 /// ```
 pub struct Decisions<'a, G> {
     game: &'a G,
-    play: Play,
-    /// For each position, the number of its moves, or 1 where the game is over.
-    degrees: Vec<i32>,
-    /// The positions where the game is over.
-    ends: Vec<u32>,
     /// For each undecided position, the number of options that the opponent is not known to win, at least
     /// 1; for each decided position, 0.
     open: Vec<i32>,
@@ -341,65 +327,27 @@ impl<'a, G: Game> Decisions<'a, G> {
     pub fn new(game: &'a G, play: Play, lost: &[usize]) -> Self {
         let positions = game.positions();
         assert!(positions < 1 << 31, "there must be fewer than 2^31 positions");
-        let mut degrees = Vec::with_capacity(positions);
+        let mut open = Vec::with_capacity(positions);
         let mut ends = Vec::new();
         for position in 0..positions {
             let degree = game.degree(position);
             if degree == 0 {
-                ends.push(position as u32);
+                ends.push(position);
             }
-            degrees.push(i32::try_from(degree.max(1)).expect("too many moves"));
+            open.push(i32::try_from(degree.max(1)).expect("too many moves"));
         }
-        let mut decisions = Decisions {
-            game,
-            play,
-            open: degrees.clone(),
-            degrees,
-            ends,
-            queue: vec![0; positions],
-            decided: 0,
-            shown: 0,
-            distance: 0,
-            distance_ends: 0,
-        };
-        decisions.restart(lost);
-        decisions
-    }
-
-    /// Restarts with other positions `lost`, in the same memory.
-    ///
-    /// # Complexity
-    ///
-    /// The same bound as for [`new`](Decisions::new), but a small fraction of its time.
-    ///
-    /// # Panics
-    ///
-    /// If one of `lost` is not a position.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use shared::retrograde::{Decisions, Graph, Outcome, Play};
-    ///
-    /// let path = Graph::new(3, &[(0, 1), (1, 2)]);
-    /// let mut decisions = Decisions::new(&path, Play::Normal, &[1]);
-    /// assert!(decisions.any(|decision| decision == (0, Outcome::Win(1))));
-    /// decisions.restart(&[]);
-    /// assert!(decisions.any(|decision| decision == (0, Outcome::Loss(2))));
-    /// ```
-    pub fn restart(&mut self, lost: &[usize]) {
-        self.open.copy_from_slice(&self.degrees);
-        self.decided = 0;
+        let (queue, decided, distance_ends) = (vec![0; positions], 0, 0);
+        let mut decisions =
+            Decisions { game, open, queue, decided, shown: 0, distance: 0, distance_ends };
         for &position in lost {
-            self.decide(position, 0);
+            decisions.decide(position, 0);
         }
-        let won = u32::from(self.play == Play::Misere);
-        for i in 0..self.ends.len() {
-            self.decide(self.ends[i] as usize, won);
+        let won = u32::from(play == Play::Misere);
+        for position in ends {
+            decisions.decide(position, won);
         }
-        self.shown = 0;
-        self.distance = 0;
-        self.distance_ends = self.decided;
+        decisions.distance_ends = decisions.decided;
+        decisions
     }
 
     /// Continues from the state of another analysis of the same game, with one more lost position, which
@@ -482,8 +430,14 @@ impl<'a, G: Game> Decisions<'a, G> {
 impl<G: Game> Iterator for Decisions<'_, G> {
     type Item = (usize, Outcome);
 
+    #[inline]
     fn next(&mut self) -> Option<(usize, Outcome)> {
         let (position, outcome) = self.show()?;
+        // Once all positions are decided, the remaining moves do not matter: in a game without draws, that can
+        // be most moves.
+        if self.decided == self.queue.len() {
+            return Some((position, outcome));
+        }
         // A lost option decides a position at once, a won one if no other option is open.
         let (won, kept) = match outcome {
             Outcome::Loss(_) => (1, 0),

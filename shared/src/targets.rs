@@ -54,11 +54,10 @@ pub fn wins(
 
     // The place of each position in that order, and its outcome without a target.
     let mut without = vec![(positions, None); positions];
-    let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
-    for (place, (position, outcome)) in trunk.by_ref().enumerate() {
+    for (place, (position, outcome)) in Decisions::new(&graph, Play::Normal, &[]).enumerate() {
         without[position] = (place, value(outcome));
     }
-    trunk.restart(&[]);
+    let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
     let mut branch = Decisions::new(&graph, Play::Normal, &[]);
     let mut ascending: Vec<usize> = (0..pairs.len()).collect();
     ascending.sort_unstable_by_key(|&pair| without[pairs[pair].1].0);

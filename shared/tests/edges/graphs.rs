@@ -196,7 +196,6 @@ fn retrograde() {
         assert!(message.contains("2^31"), "{message}");
     }
     panic_message(|| Decisions::new(&Graph::new(1, &[]), Play::Normal, &[1]).next());
-    panic_message(|| Decisions::new(&Graph::new(1, &[]), Play::Normal, &[]).restart(&[1]));
 }
 
 #[test]

@@ -70,15 +70,15 @@ fn options_and_predecessors_of_the_chase_agree() {
 
 #[test]
 fn starts_off_the_board_or_on_one_cell_are_refused() {
-    for (name, white, black) in [
-        ("below", (3, 0), (1, 1)),
-        ("beside", (0, 3), (1, 1)),
-        ("black below", (1, 1), (3, 0)),
-        ("black beside", (1, 1), (0, 3)),
-        ("together", (1, 1), (1, 1)),
+    let outside = "cells of a board of 3 × 3";
+    for (name, white, black, expected) in [
+        ("below", (3, 0), (1, 1), outside),
+        ("beside", (0, 3), (1, 1), outside),
+        ("black below", (1, 1), (3, 0), outside),
+        ("black beside", (1, 1), (0, 3), outside),
+        ("together", (1, 1), (1, 1), "different cells"),
     ] {
         let message = panic_message(|| Chase::new(3).start(white, black));
-        let expected = "different cells of a board of 3 × 3";
         assert!(message.contains(expected), "{name}: {message}");
     }
 }
