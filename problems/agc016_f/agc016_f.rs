@@ -22,7 +22,6 @@ use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::modular::Modular;
-use std::iter::successors;
 
 type Count = Modular<1_000_000_007>;
 
@@ -34,7 +33,7 @@ fn main() {
     check("N", n, 2..=15);
     check("M", m, 1..=n * (n - 1) / 2);
     assert!((2..=20).contains(&n), "N is {n}, not in 2..=20");
-    let mut reached = vec![0; n];
+    let mut reached = [0; 20];
     for _ in 0..m {
         input! { from: Usize1, to: Usize1 }
         check("a vertex", from.max(to) + 1, 1..=n);
@@ -42,14 +41,16 @@ fn main() {
         assert!(reached[from] >> to & 1 == 0, "an arc is repeated");
         reached[from] |= 1 << to;
     }
-    let powers: Vec<Count> =
-        successors(Some(Count::ONE), |&power| Some(power + power)).take(m + 1).collect();
+    let mut powers = [Count::ONE; 256];
+    for exponent in 1..256 {
+        powers[exponent] = powers[exponent - 1] + powers[exponent - 1];
+    }
     let mut sizes = vec![0u8; 1 << n];
     for set in 1..1 << n {
         sizes[set] = sizes[set >> 1] + (set & 1) as u8;
     }
-    let arcs = |token: usize, set: usize| usize::from(sizes[reached[token] & set]);
-    let above_0 = |token, set| powers[arcs(token, set)] - Count::ONE;
+    let arcs = |token: usize, set: usize| sizes[reached[token] & set];
+    let above_0 = |token, set| powers[usize::from(arcs(token, set))] - Count::ONE;
     let sets = 0..1 << n;
     let mut counter = Counter {
         from_tokens: sets.clone().map(|set| arcs(0, set) + arcs(1, set)).collect(),
@@ -65,14 +66,14 @@ fn main() {
 }
 
 struct Counter {
-    /// The heads of each vertex's arcs, as bits.
-    reached: Vec<usize>,
+    /// The heads of each vertex's arcs, as bits; arrays of fixed length need no checks of indices.
+    reached: [usize; 20],
     /// The number of vertices of each set; a look-up is faster than counting bits.
     sizes: Vec<u8>,
-    /// The powers of 2.
-    powers: Vec<Count>,
+    /// The powers of 2: there are at most 190 arcs.
+    powers: [Count; 256],
     /// The arcs from 1 and 2 into each set.
-    from_tokens: Vec<usize>,
+    from_tokens: Vec<u8>,
     /// The number of sets of arcs from 1 and 2 into each set with at least one arc from 1 and one from 2.
     both_above_0: Vec<Count>,
     /// For each set of vertices with 1 and 2, the number of sets of arcs within it that give these two equal values.
@@ -84,17 +85,18 @@ impl Counter {
     /// or has another value, and adds up the results. `ways` counts the choices of arcs from the vertices above,
     /// except the `inner` ones within `others`. Absence is tried first and another value last, so that `equal` of a
     /// smaller set is complete when needed.
-    fn choose(&mut self, vertices: usize, zeros: usize, others: usize, ways: Count, inner: usize) {
+    fn choose(&mut self, vertices: usize, zeros: usize, others: usize, ways: Count, inner: u8) {
         if vertices == 2 {
-            let both_0 = self.powers[inner + self.from_tokens[others]];
+            let both_0 = self.powers[usize::from(inner + self.from_tokens[others])];
             let both_above_0 = self.both_above_0[zeros] * self.equal[others | TOKENS];
             self.equal[zeros | others | TOKENS] += ways * (both_0 + both_above_0);
             return;
         }
         let vertex = vertices - 1;
-        let arcs = |to: usize| usize::from(self.sizes[self.reached[vertex] & to]);
+        let arcs = |to: usize| self.sizes[self.reached[vertex] & to];
         let (bit, free, needed) = (1 << vertex, arcs(others), arcs(zeros));
-        let (zero, other) = (self.powers[free], self.powers[needed] - Count::ONE);
+        let (zero, other) =
+            (self.powers[usize::from(free)], self.powers[usize::from(needed)] - Count::ONE);
         self.choose(vertex, zeros, others, ways, inner);
         self.choose(vertex, zeros | bit, others, ways * zero, inner);
         if needed > 0 {

@@ -1,4 +1,4 @@
-// The solution takes longer: a quarter of it is start-up before `main`, half the recursion, which is the peer's with checked indices.
+// The solution takes longer: start-up before `main`, and checked indices.
 #include "io.h"
 
 const uint64_t P = 1000000007;

@@ -15,23 +15,19 @@ use shared::bounds::check;
 use shared::geography::wins;
 use shared::hopcroft_karp::maximum_matching;
 use shared::lists::Adjacency;
+use shared::writing::print_words;
 
 fn main() {
     input! { n: usize, m: usize }
     check("N", n, 1..=5000);
     check("M", m, 1..=5000.min(n * n));
     input! { trails: [(Usize1, Usize1); m] }
-    let mut edges = Vec::new();
-    for (peak, valley) in trails {
+    for &(peak, valley) in &trails {
         check("a peak", peak + 1, 1..=n);
         check("a valley", valley + 1, 1..=n);
         assert!(peak < n && valley < n, "a peak or a valley must be at most n");
-        edges.push((peak, n + valley));
     }
-    let matching = maximum_matching(&Adjacency::undirected(2 * n, &edges), n);
-    let mut answers = String::new();
-    for peak in 0..n {
-        answers += if wins(&matching, peak) { "Slavko\n" } else { "Mirko\n" };
-    }
-    print!("{answers}");
+    let arcs = trails.iter().flat_map(|&(peak, valley)| [(peak, n + valley), (n + valley, peak)]);
+    let matching = maximum_matching(&Adjacency::with_arcs(2 * n, arcs), n);
+    print_words((0..n).map(|peak| if wins(&matching, peak) { "Slavko" } else { "Mirko" }));
 }

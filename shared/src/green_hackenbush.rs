@@ -146,41 +146,38 @@ pub fn grounded_values(
 /// ```
 pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> u64 {
     let graph = Adjacency::undirected(vertices, edges);
-    let mut found = vec![Found { depth: u32::MAX, covers: 0, height: 0 }; vertices];
+    let mut found = vec![Found { depth: u32::MAX, loops: 0, ends: 0 }; vertices];
     for &(a, b) in edges {
-        found[a].height ^= u32::from(a == b); // A loop, which the search passes over.
+        found[a].loops ^= u32::from(a == b);
     }
 
+    let to =
+        |vertex, covers, height| Step { vertex, neighbours: graph[vertex].iter(), covers, height };
     found[ground].depth = 0;
-    let to = |vertex, from| Step { vertex, from, neighbours: graph[vertex].iter() };
-    let mut path = Vec::new();
-    let mut step = to(ground, None);
+    let mut path = Vec::with_capacity(vertices);
+    let mut step = to(ground, 0, found[ground].loops);
     loop {
-        let vertex = step.vertex;
         if let Some(&next) = step.neighbours.next() {
-            let next = next as usize;
-            if step.from == Some(next) {
-                step.from = None; // Another edge between the same two vertices closes a cycle.
-            } else if found[next].depth == u32::MAX {
-                found[next].depth = found[vertex].depth + 1;
-                path.push(replace(&mut step, to(next, Some(vertex))));
-            } else if found[next].depth < found[vertex].depth {
-                found[next].covers -= 1;
-                found[vertex].covers += 1;
-                found[vertex].height ^= 1;
+            let depth = path.len() as u32;
+            let other = &mut found[next as usize];
+            if other.depth == u32::MAX {
+                // The search sees this edge from `next` too, as if it closed a cycle: that is undone here.
+                other.depth = depth + 1;
+                step.covers += 1;
+                path.push(replace(&mut step, to(next as usize, -1, other.loops ^ 1)));
+            } else {
+                let closes = u32::from(other.depth < depth);
+                other.ends += closes as i32;
+                step.covers += closes as i32;
+                step.height ^= closes;
             }
         } else if let Some(above) = path.pop() {
-            step = above;
-            let below = found[vertex];
-            let parent = &mut found[step.vertex];
-            if below.covers == 0 {
-                parent.height ^= below.height + 1;
-            } else {
-                parent.height ^= below.height ^ 1;
-                parent.covers += below.covers;
-            }
+            let below = replace(&mut step, above);
+            let covers = below.covers - found[below.vertex].ends;
+            step.covers += covers;
+            step.height ^= if covers == 0 { below.height + 1 } else { below.height ^ 1 };
         } else {
-            return u64::from(found[ground].height);
+            return u64::from(step.height);
         }
     }
 }
@@ -190,16 +187,18 @@ pub fn graph_value(vertices: usize, edges: &[(usize, usize)], ground: usize) -> 
 struct Found {
     /// The number of edges to it from the ground on the path of the search; `u32::MAX` for a new vertex.
     depth: u32,
-    /// The number of non-tree edges that begin at or below it, less those that end there.
-    covers: i32,
-    height: u32,
+    /// The number of loops on it, modulo 2.
+    loops: u32,
+    /// The number of non-tree edges that end there.
+    ends: i32,
 }
 
 /// A vertex on the current path of the search from the ground.
 struct Step<'a> {
     vertex: usize,
-    /// The vertex before it, until the search sees the edge again by which it came.
-    from: Option<usize>,
     /// The neighbours not yet visited.
     neighbours: std::slice::Iter<'a, u32>,
+    /// The number of non-tree edges that begin at or below it, less those that end below.
+    covers: i32,
+    height: u32,
 }

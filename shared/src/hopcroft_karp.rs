@@ -42,8 +42,8 @@ pub fn maximum_matching(graph: &Adjacency, left: usize) -> Matching {
     let mut search = Search {
         graph,
         mates: greedy(graph),
-        levels: vec![FAR; left],
-        next: vec![0; left],
+        levels: Vec::new(),
+        next: Vec::new(),
         parents: vec![FAR; left],
         path: Vec::new(),
         queue: Vec::new(),
@@ -64,22 +64,29 @@ pub fn maximum_matching(graph: &Adjacency, left: usize) -> Matching {
 /// which loses nothing (R. M. Karp, M. Sipser, *Maximum matchings in sparse random graphs*, 1981).
 fn greedy(graph: &Adjacency) -> Mates {
     let mut mates = Mates::none(graph.len());
+    // For each unmatched vertex, the number of its unmatched neighbours. For a matched one, `u32::MAX` less the
+    // number of its neighbours matched since, which is at least `matched`.
     let mut degrees: Vec<u32> = (0..graph.len()).map(|vertex| graph[vertex].len() as u32).collect();
-    let single = |(vertex, &degree): (usize, &u32)| (degree == 1).then_some(vertex);
-    let mut singles: Vec<usize> = degrees.iter().enumerate().filter_map(single).collect();
-    let mut others = 0..graph.len();
-    while let Some(vertex) = singles.pop().or_else(|| others.next()) {
-        if mates.of(vertex).is_some() {
+    let matched = 1 << 31;
+    let mut singles = Vec::new();
+    let (mut ones, mut others) = (0..graph.len(), 0..graph.len());
+    while let Some(vertex) = singles
+        .pop()
+        .or_else(|| ones.find(|&vertex| degrees[vertex] == 1))
+        .or_else(|| others.next())
+    {
+        if degrees[vertex] >= matched {
             continue;
         }
-        let free = graph.neighbours(vertex).filter(|&other| mates.of(other).is_none());
-        if let Some(mate) = free.min_by_key(|&other| degrees[other]) {
-            mates.join(vertex, mate);
-            for neighbour in graph.neighbours(vertex).chain(graph.neighbours(mate)) {
-                degrees[neighbour] -= 1;
-                if degrees[neighbour] == 1 {
-                    singles.push(neighbour);
-                }
+        let mate = graph.neighbours(vertex).min_by_key(|&other| degrees[other]);
+        let Some(mate) = mate.filter(|&mate| degrees[mate] < matched) else { continue };
+        mates.join(vertex, mate);
+        degrees[vertex] = u32::MAX;
+        degrees[mate] = u32::MAX;
+        for neighbour in graph.neighbours(vertex).chain(graph.neighbours(mate)) {
+            degrees[neighbour] -= 1;
+            if degrees[neighbour] == 1 {
+                singles.push(neighbour);
             }
         }
     }
@@ -113,8 +120,9 @@ impl Search<'_> {
     /// whether there is one.
     fn find_levels(&mut self) -> bool {
         self.queue.clear();
+        self.levels.clear();
+        self.levels.resize(self.parents.len(), FAR);
         for (vertex, level) in self.levels.iter_mut().enumerate() {
-            *level = FAR;
             if self.mates.of(vertex).is_none() {
                 *level = 0;
                 self.queue.push(vertex as u32);
@@ -142,7 +150,8 @@ impl Search<'_> {
     /// Augments the matching along disjoint paths that climb one level at a time, until there are none
     /// left.
     fn augment_climbing(&mut self) {
-        self.next.fill(0);
+        self.next.clear();
+        self.next.resize(self.levels.len(), 0);
         for start in 0..self.levels.len() {
             if self.mates.of(start).is_none() {
                 self.augment(start);
