@@ -32,7 +32,7 @@ use super::lists::Lists;
 use super::retrograde::Player;
 use std::borrow::Borrow;
 use std::cmp::Reverse;
-use std::mem::take;
+use std::mem::{replace, take};
 
 /// A graph whose vertices belong to the players.
 ///
@@ -73,6 +73,7 @@ pub struct Winners {
 pub struct LeastCosts<'a> {
     arena: &'a Arena,
     reached: Vec<Reached>,
+    states: Vec<State>,
 }
 
 impl LeastCosts<'_> {
@@ -86,8 +87,7 @@ impl LeastCosts<'_> {
     ///
     /// If there is no such vertex.
     pub fn total(&self, vertex: usize) -> Option<u64> {
-        let found = self.reached[vertex];
-        found.is_settled.then_some(found.best)
+        (self.states[vertex] == State::Settled).then_some(self.reached[vertex].best)
     }
 
     /// For each vertex, the number of the arc along which its owner moves the token; `None` for targets, for
@@ -99,7 +99,7 @@ impl LeastCosts<'_> {
     pub fn strategy(&self) -> Vec<Option<usize>> {
         let along = |found: &Reached| (found.arc != NONE).then_some(found.arc as usize);
         let mut strategy: Vec<_> = self.reached.iter().map(along).collect();
-        let is_settled = |vertex: u32| self.reached[vertex as usize].is_settled;
+        let is_settled = |vertex: u32| self.states[vertex as usize] == State::Settled;
         for (arc, &(from, to)) in self.arena.arcs.iter().enumerate() {
             let is_rights = self.arena.owners[from as usize] == Player::Right;
             if is_rights && !is_settled(from) && !is_settled(to) {
@@ -236,23 +236,23 @@ impl Arena {
         for &(from, _) in &self.arcs {
             reached[from as usize].open += 1;
         }
+        let mut states = vec![State::Open; self.owners.len()];
         let mut queue = Ascending::new();
         for &target in targets {
-            reached[target].is_target = true;
+            states[target] = State::Target;
             queue.push(0, target as u32);
         }
         while let Some((total, vertex)) = queue.pop() {
             let vertex = vertex as usize;
-            if reached[vertex].is_settled {
+            if replace(&mut states[vertex], State::Settled) == State::Settled {
                 continue;
             }
-            reached[vertex].is_settled = true;
             for &(from, arc) in &self.back[vertex] {
                 let from = from as usize;
-                let found = &mut reached[from];
-                if found.is_target || found.is_settled {
+                if states[from] != State::Open {
                     continue;
                 }
+                let found = &mut reached[from];
                 let through = total.checked_add(costs[arc as usize]);
                 let through = through.expect("a total is 2^64 or more");
                 let owner = self.owners[from];
@@ -266,12 +266,16 @@ impl Arena {
                     found.arc = arc;
                 }
                 found.open -= 1;
-                if (owner == Player::Left && is_better) || found.open == 0 {
+                let is_due = match owner {
+                    Player::Left => is_better,
+                    Player::Right => found.open == 0,
+                };
+                if is_due {
                     queue.push(found.best, from as u32);
                 }
             }
         }
-        LeastCosts { arena: self, reached }
+        LeastCosts { arena: self, reached, states }
     }
 
     /// The winners if Left wants the token to visit goals infinitely often.
@@ -608,19 +612,28 @@ impl Ascending {
 }
 
 /// The state of a vertex while totals are computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Open,
+    /// A target that is still in the queue.
+    Target,
+    /// Its total is known.
+    Settled,
+}
+
+/// The best arc from a vertex, as far as totals have been computed.
 #[derive(Clone, Copy, Debug)]
 struct Reached {
-    is_target: bool,
-    is_settled: bool,
-    /// The number of its arcs that lead to vertices without a settled total.
-    open: u32,
-    /// The best of its other arcs, or [`NONE`]; `best` is the total along it.
-    arc: u32,
+    /// The total along the best arc; 0 for a target.
     best: u64,
+    /// The number of that arc, or [`NONE`].
+    arc: u32,
+    /// The number of arcs that lead to vertices without a settled total.
+    open: u32,
 }
 
 impl Reached {
-    const NOT: Self = Reached { is_target: false, is_settled: false, open: 0, arc: NONE, best: 0 };
+    const NOT: Self = Reached { best: 0, arc: NONE, open: 0 };
 }
 
 /// The marker of a missing arc.
