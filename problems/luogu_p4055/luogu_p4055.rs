@@ -41,8 +41,8 @@ fn main() {
     for place in (0..places).step_by(2).chain((1..places).step_by(2)) {
         if is_free[place] {
             let beside = [place - width, place - 1, place + 1, place + width];
-            let free = beside.into_iter().filter(|&other| is_free[other]);
-            graph.push(free.map(|other| vertex(other) as u32));
+            let free = beside.iter().filter(|&&other| is_free[other]);
+            graph.push(free.map(|&other| vertex(other) as u32));
         } else {
             graph.push([]);
         }

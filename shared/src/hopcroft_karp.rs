@@ -83,10 +83,12 @@ fn greedy(graph: &Adjacency) -> Mates {
         mates.join(vertex, mate);
         degrees[vertex] = u32::MAX;
         degrees[mate] = u32::MAX;
-        for neighbour in graph.neighbours(vertex).chain(graph.neighbours(mate)) {
-            degrees[neighbour] -= 1;
-            if degrees[neighbour] == 1 {
-                singles.push(neighbour);
+        for end in [vertex, mate] {
+            for neighbour in graph.neighbours(end) {
+                degrees[neighbour] -= 1;
+                if degrees[neighbour] == 1 {
+                    singles.push(neighbour);
+                }
             }
         }
     }

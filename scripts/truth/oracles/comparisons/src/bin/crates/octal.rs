@@ -67,7 +67,8 @@ fn sparse_values(rng: &mut ChaCha8Rng) -> Tried {
     same(code, heaps.values(), &values)
 }
 
-/// Compares the periods that the same values prove. If no move splits a heap, fewer values are enough for the crate.
+/// Compares the periods that the same values prove. Fewer values are enough for the crate if no move splits a heap, and
+/// if it takes the period to begin with heap 0, from which the theorem does not hold (see `shared::octal`).
 fn periods(rng: &mut ChaCha8Rng) -> Tried {
     let (code, heaps) = (code(rng), rng.random_range(1..2000));
     let (octal, game) = parsed(&code);
@@ -75,7 +76,10 @@ fn periods(rng: &mut ChaCha8Rng) -> Tried {
     let proved = octal.prove(&values);
     let ours = proved.map(|values| (values.preperiod(), values.period()));
     let theirs = game.period(&values);
-    if ours.is_none() && game.breaking.is_empty() {
+    let is_from_0 = |&(preperiod, period): &(usize, usize)| {
+        preperiod == 0 && heaps < heaps_needed(&code, 1, period)
+    };
+    if ours.is_none() && (game.breaking.is_empty() || theirs.as_ref().is_some_and(is_from_0)) {
         return Ok(());
     }
     same((code, heaps), ours, theirs)
