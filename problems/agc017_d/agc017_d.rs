@@ -8,6 +8,7 @@
 //! Status:    the samples; every tree up to 6 edges, and random ones up to 14, against the search of the game; full
 //!            size against the colon principle computed in another way, with games checked against the rules on up to
 //!            60 edges.
+//! Limits:    the edges form a tree.
 
 use proconio::input;
 use proconio::marker::Usize1;

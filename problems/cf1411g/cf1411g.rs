@@ -11,6 +11,7 @@
 //!            vertices of all smaller values. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all graphs of up to four vertices, and random ones of up to six, against the rules for
 //!            each set of tokens; full size, for values below 64, against a system of equations.
+//! Limits:    the graph has no cycle.
 
 use proconio::input;
 use proconio::marker::Usize1;

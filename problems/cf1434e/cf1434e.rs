@@ -12,6 +12,7 @@
 //!            for a table of ranks in each list. The judge allows 3 s and 512 MiB.
 //! Status:    the samples; one list of up to seven numbers below 10, pairs of shorter ones, and random ones,
 //!            against the rules; full size, for lists of up to 80, against values by definition.
+//! Limits:    the numbers of a list ascend.
 
 use proconio::input;
 use shared::bounds::{check, check_each, Total};

@@ -61,7 +61,7 @@ pub fn period() {
     answer(&values(100, 32), alice);
 }
 
-/// Repeats the values with period 34 from length 53, though that of length 52 is an exception.
+/// Continues the first 53 values with period 34, though those of lengths 32, 35 and 52 are exceptions.
 pub fn prefix() {
     answer(&values(53, 34), alice);
 }

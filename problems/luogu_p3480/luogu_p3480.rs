@@ -8,6 +8,7 @@
 //! Cost:      O(n) per case. The judge's limits are unknown.
 //! Status:    the sample; every row of up to 4 piles of up to 5 pebbles against the rules; full size against staircase
 //!            Nim by digits, in games played to their end if they are short.
+//! Limits:    the piles are in ascending order.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

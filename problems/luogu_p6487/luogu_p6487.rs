@@ -9,6 +9,7 @@
 //! Status:    the one sample that is known in full; every n up to 200 against the rules of the game;
 //!            Fibonacci numbers and their neighbours up to 10^15; full size against sums of heaps
 //!            that are lost by Schwenk's recurrence.
+//! Limits:    n at least 1.
 
 use proconio::input;
 use shared::bounds::check;

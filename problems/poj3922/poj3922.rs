@@ -6,8 +6,8 @@
 //! Theorem:   write n as a sum of lost heaps, each more than k times the next one. Each winning move takes one or more
 //!            of the smallest parts; the first player loses exactly at the lost heaps (Schwenk 1970). See
 //!            `shared::take_away`.
-//! Cost:      O(k log n) per case, for n up to 10⁸ and k up to 100,000: 800,000 lost heaps. The judge allows 1 s and 64
-//!            MiB.
+//! Cost:      O(k log n) per case, for n up to 10⁸ and k up to 100,000: at most 748,550 lost heaps. The judge allows
+//!            1 s and 64 MiB.
 //! Status:    the sample; every n up to 60 with all k up to 20 against the rules of the game; full size
 //!            against a sweep over all smaller heaps by the rules.
 //! Limits:    k at least 1.

@@ -53,7 +53,7 @@ pub fn all() {
     answer(lost_heaps, |_, part| Some(part));
 }
 
-/// Uses a table of 200,000 lost heaps, though there are more than 750,000 for k = 100,000.
+/// Uses a table of 200,000 lost heaps, though there are 748,550 for k = 100,000.
 pub fn short() {
     let first = |factor, most| {
         let mut lost = lost_heaps(factor, most);

@@ -1,4 +1,4 @@
-//! Checks certificates of the periods of octal games: `rustc -O octal_check.rs`, then `./octal_check FILE`, or
+//! Checks certificates of the periods of octal games: `rustc -O --edition 2021 octal_check.rs`, then `./octal_check FILE`, or
 //! `cargo run --package combinatorial-games --example octal_check -- FILE`.
 //!
 //! This file stands alone. It believes nothing that the search has found: all values are computed again, of

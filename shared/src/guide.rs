@@ -166,7 +166,7 @@
 //! | follows edges, and never returns | maximum matchings: [`geography`](super::geography), [`matching`](super::matching), [`edmonds`](super::edmonds), [`hopcroft_karp`](super::hopcroft_karp) | `cf1402c`, `codechef_hamilg`, `luogu_p1971`, `luogu_p4055`, `luogu_p4136`, `luogu_p4617` | one more lost child can also turn a won vertex into a lost one: `cf1402c_lost`; a portal to a won vertex changes nothing: `cf1402c_every`; visited vertices must be removed: `luogu_p1971_whole` |
 //! | follows edges, and where it stops is the score | a threshold for the score, and a maximum matching between both sides of it | `cf1710e` | every maximum matching must cover the start; it need not be perfect: `cf1710e_perfect` |
 //! | uses up stones where it stands | only neighbours with fewer stones count: [`stone_walk`](super::stone_walk) | `agc010_f` | a neighbour with equally many stones does not help: `agc010_f_equal` |
-//! | follows ever heavier edges | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | a greedy matching need not be stable: `cf1147f_greedy` |
+//! | follows edges, a heavier and a lighter one in turn | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | a greedy matching need not be stable: `cf1147f_greedy` |
 //! | pursues another one on a tree | twice the distance of a move | `cf1404b` | the first move may catch him: `cf1404b_first`; the middle may reach all of the tree: `cf1404b_far` |
 //! | pursues another one that moves on another tree | an edge whose ends are at least three apart on the pursuer's tree saves it | `agc005_e` | the edge must be reached in time: `agc005_e_late` |
 //! | the other one closes ways | a budget decides which branches must be closed in time | `luogu_p4654` | the mouse is shut up in its second-best branch: `luogu_p4654_best`; one corridor is blocked for each step of the mouse: `luogu_p4654_late` |
@@ -196,8 +196,9 @@
 //! A *count* uses the form of the theorem instead of enumerating positions. An exclusive or splits into
 //! digits: count digit by digit, keeping track of what a bound still allows (`luogu_p2490`, `luogu_p5363`);
 //! or into Walsh characters, one polynomial for each ([`walsh`](super::walsh),
-//! [`zero_sum`](super::zero_sum): `luogu_p5970`, `abc265_ex`). Sums of Fibonacci numbers are counted by
-//! their greatest part (`luogu_p6791`). `luogu_p5675` counts winning moves from a table of nim-sums.
+//! [`zero_sum`](super::zero_sum): `luogu_p5970`, `abc265_ex`). The lost heaps of Fibonacci Nim
+//! are numbered by the sums of smaller Fibonacci numbers (`luogu_p6791`). Each nim-sum that subsets of
+//! heaps have belongs to equally many of them (`luogu_p5675`).
 //! Counting lists of heaps of any length takes a geometric sum for each character (`abc212_h`), and so does
 //! the probability of a random sum (`cf1411g`). Graphs are counted by the vertices that have the value 0,
 //! then 1, and so on (`agc016_f`).
