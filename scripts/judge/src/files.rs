@@ -13,6 +13,11 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     text(&name, bytes)
 }
 
+/// Returns whether something can be read at this path: a file, a pipe or a device.
+pub(crate) fn is_readable(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|facts| !facts.is_dir())
+}
+
 pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
     ensure!(
         !begins_with_byte_order_mark(&bytes),

@@ -24,7 +24,7 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     if bundled.is_file() {
         return Ok(bundled);
     }
-    if Path::new(name).is_file() {
+    if files::is_readable(Path::new(name)) {
         return Ok(PathBuf::from(name));
     }
     ensure!(
@@ -77,7 +77,7 @@ pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Re
     }
     let found = match subject.problem {
         Some(problem) => file(problem, argument),
-        None if Path::new(argument).is_file() => Ok(PathBuf::from(argument)),
+        None if files::is_readable(Path::new(argument)) => Ok(PathBuf::from(argument)),
         None => Err(anyhow!(
             "`{}` is neither a position of {} nor an existing file",
             escaped(argument.as_bytes()),

@@ -202,7 +202,7 @@ impl Own {
         self.check_use(&Languages::load()?, &[])
     }
 
-    /// Resolves a name to a source file, unless it names a problem or solution.
+    /// Resolves a name to a source file, unless it names a problem, a solution or a game.
     pub(crate) fn file(
         &self,
         catalog: &Catalog,
@@ -211,7 +211,7 @@ impl Own {
     ) -> Result<Option<PathBuf>> {
         let path = Path::new(name);
         let is_source = languages.of_source(path).is_some();
-        if !is_source && (!path.is_file() || catalog.select(&[name.to_owned()]).is_ok()) {
+        if !is_source && (!path.is_file() || catalog.subject(name).is_ok()) {
             return Ok(None);
         }
         ensure!(path.is_file(), "{name}: no such file");

@@ -306,7 +306,7 @@ const TEMPLATES: [(&str, &str, &str); 6] = [
 /// The languages whose templates read words, too.
 const READ_WORDS: [&str; 2] = ["javascript", "python"];
 
-const OWN_GAMES: [(&str, &str, fn()); 5] = [
+const OWN_GAMES: [(&str, &str, fn()); 8] = [
     ("python3 --version", "a_game_of_a_document_runs", a_game_of_a_document_runs),
     ("python3 --version", "words_have_left_and_right_moves", words_have_left_and_right_moves),
     (
@@ -320,6 +320,17 @@ const OWN_GAMES: [(&str, &str, fn()); 5] = [
         functions_in_javascript_are_of_one_kind,
     ),
     ("python3 --version", "a_score_is_an_integer", a_score_is_an_integer),
+    ("pypy3 --version", "a_template_in_python_runs_by_pypy", a_template_in_python_runs_by_pypy),
+    (
+        "g++ --version",
+        "a_source_with_another_extension_is_compiled",
+        a_source_with_another_extension_is_compiled,
+    ),
+    (
+        "python3 --version",
+        "an_answer_in_cpp_takes_ascii_letters",
+        an_answer_in_cpp_takes_ascii_letters,
+    ),
 ];
 
 /// Kinds of templates, each with states, and the first eight values, which repeat.
@@ -453,6 +464,36 @@ fn a_score_is_an_integer() {
     assert_eq!(status, Some(2), "{printed}");
     assert!(printed.contains("the state `0` is answered with `=0.0`"), "{printed}");
     assert!(printed.contains("multiply fractions of points"), "{printed}");
+}
+
+fn a_template_in_python_runs_by_pypy() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = written(folder.path(), "python", "py", "impartial");
+    let (status, printed) = command(&["explore", &source, "0..4", "--language", "pypy"], None);
+    assert_eq!(status, Some(0), "{printed}");
+}
+
+fn a_source_with_another_extension_is_compiled() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = written(folder.path(), "cpp", "txt", "impartial");
+    let (status, printed) = command(&["explore", &source, "0..4", "--language", "cpp"], None);
+    assert_eq!(status, Some(0), "{printed}");
+}
+
+fn an_answer_in_cpp_takes_ascii_letters() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = written(folder.path(), "python", "py", "impartial");
+    let text = fs::read_to_string(&source).unwrap();
+    let (_, rest) = text.split_once("# The rest of this file").unwrap();
+    let moves = "def moves(word): return [word[1:]] if word else []";
+    fs::write(&source, format!("{moves}\n\n# The rest of this file{rest}")).unwrap();
+    for (letters, status) in [("[é]{1..9}", 2), ("[e]{1..9}", 0)] {
+        let answer = folder.path().join("answer.cpp");
+        let arguments = ["explore", &source, letters, "--into", answer.to_str().unwrap()];
+        let (found, printed) = command(&arguments, None);
+        assert_eq!(found, Some(status), "{printed}");
+        assert_eq!(printed.contains("ASCII"), status == 2, "{printed}");
+    }
 }
 
 struct Built {

@@ -166,7 +166,7 @@ fn missing(item: &str) -> Option<&'static str> {
 pub const ROUNDED: &str = "every library rounds it in its own way";
 
 /// Names of `std` that are unavailable in C, and the reasons.
-const MISSING: [(&[&str], &str); 6] = [
+const MISSING: [(&[&str], &str); 8] = [
     (&["fs", "File"], "a program in C has no files but stdin and stdout"),
     (&["Instant", "SystemTime", "sleep"], "a program in C has no clock"),
     (
@@ -182,6 +182,8 @@ const MISSING: [(&[&str], &str); 6] = [
         ],
         ROUNDED,
     ),
+    (&["mul_add"], "C has no product and sum that are rounded once"),
+    (&["catch_unwind", "set_hook", "panicking"], "a panic ends a program in C at once"),
     (&["env"], "a program in C has no environment except its name"),
 ];
 

@@ -72,7 +72,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         return Ok(());
     }
     let path = PathBuf::from(case);
-    if !path.is_file() {
+    if !files::is_readable(&path) {
         bail!("{case}: no such case in testdata/{}, and no such file", problem.id);
     }
     print(problem, &files::read_text(&path)?).with_context(|| case.to_owned())

@@ -74,7 +74,7 @@ pub(crate) struct Options {
 
     /// Make the bundle as short as possible
     ///
-    /// Intended for judges with a tight size limit
+    /// Intended for judges with a tight size limit; the text of `stringify!` loses its blanks
     #[arg(long)]
     minify: bool,
 

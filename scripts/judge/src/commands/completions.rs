@@ -13,6 +13,8 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
+The script completes `cargo judge`, not `judge` as installed alone.
+
 To install the script, run one of these in this workspace:
 
   bash:

@@ -19,6 +19,7 @@ use jury::position::{Measure, Position};
 use jury::states::one_line;
 use serde_json::{Value, json};
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use templates::{Kind, Written};
@@ -125,8 +126,8 @@ pub(crate) struct Options {
     into: Option<PathBuf>,
 
     /// Number of small cases to show if no case is given
-    #[arg(long, value_name = "N", default_value_t = 20, conflicts_with = "case")]
-    first: usize,
+    #[arg(long, value_name = "N", default_value = "20", conflicts_with = "case")]
+    first: NonZeroUsize,
 
     /// Give up if more than N positions are reachable
     #[arg(long, value_name = "N", default_value_t = 200_000)]
@@ -242,7 +243,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let template = Template::new(case)?;
         (template.ranges.len(), template.cases())
     } else {
-        let small = book.small().take(options.first);
+        let small = book.small().take(options.first.get());
         (0, small.map(|case| (Vec::new(), case)).collect())
     };
     let (measure, explored, refused) =

@@ -3,6 +3,7 @@
 mod sketch;
 
 use crate::output::stdout;
+use crate::report::escaped;
 use anyhow::{Context, Result, bail};
 use jury::rules::Player;
 use jury::short::{Game, Games, Names, Number, Statement};
@@ -64,7 +65,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         (Some(text), file) => (text.as_str(), file),
     };
     let statement = desk.read(text).with_context(|| format!("`{text}`"))?;
-    desk.print(&statement)?;
+    desk.print(&statement).with_context(|| format!("`{text}`"))?;
     match (file, statement) {
         (None, _) => {}
         (Some(file), Statement::Value(game)) => desk.thermograph(game, file)?,
@@ -89,20 +90,23 @@ impl Desk {
     fn lines(&mut self) -> Result<ExitCode> {
         let is_asked = io::stdin().is_terminal();
         let mut code = ExitCode::SUCCESS;
-        let mut lines = io::stdin().lock().lines();
+        let mut lines = io::stdin().lock().split(b'\n');
         for number in 1.. {
             if is_asked {
                 eprint!("> ");
             }
             let Some(line) = lines.next() else { break };
             let line = line.context("the standard input cannot be read")?;
-            if line.trim().is_empty() {
+            if line.trim_ascii().is_empty() {
                 continue;
             }
-            let answered = self.read(&line).and_then(|statement| self.print(&statement));
+            let answered = str::from_utf8(&line)
+                .context("not UTF-8")
+                .and_then(|line| self.read(line))
+                .and_then(|statement| self.print(&statement));
             if let Err(error) = answered {
                 stdout().flush()?;
-                eprintln!("line {number}: `{line}`: {error:#}");
+                eprintln!("line {number}: `{}`: {error:#}", escaped(line.trim_ascii_end()));
                 code = ExitCode::from(2);
             }
             writeln!(stdout())?;

@@ -6,6 +6,7 @@ use crate::catalog::{any_solution, workspace};
 use crate::edition::Said;
 use anyhow::{Context, Result, bail};
 use bundler::digest;
+use std::borrow::Cow;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::OsString;
 use std::fs;
@@ -97,11 +98,10 @@ impl Language {
         let shown = source.display();
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
         let name = source.file_name().and_then(|name| name.to_str());
-        let mut name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
+        let name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
+        let name = &*self.with_extension(name);
         let by_class = self.named_by_class.then(|| named_by_class(name, &text));
-        if let Some(by_class) = by_class.as_ref() {
-            name = by_class;
-        }
+        let name = by_class.as_deref().unwrap_or(name);
         let compile = self.compile.as_deref().unwrap_or_default();
         let mut alone = "";
         let mut libraries = Libraries::default();
@@ -146,6 +146,19 @@ impl Language {
     /// The name of the language, with the source's edition if it has one.
     fn in_edition(&self, edition: &Said) -> String {
         if self.has_editions() { format!("{} ({edition})", self.name) } else { self.name.clone() }
+    }
+
+    /// The name of a source, with an extension by which compilers know the language.
+    fn with_extension<'n>(&self, name: &'n str) -> Cow<'n, str> {
+        let path = Path::new(name);
+        let is_known =
+            path.extension().is_some_and(|own| self.extensions.iter().any(|one| own == &**one));
+        match self.extensions.first() {
+            Some(first) if !is_known => {
+                Cow::Owned(path.with_extension(first).to_string_lossy().into_owned())
+            }
+            _ => Cow::Borrowed(name),
+        }
     }
 
     fn debug_options(&self, debug: bool) -> Result<Vec<String>> {

@@ -41,6 +41,13 @@ fn printed(arguments: &[&str], input: &str, status: i32) -> String {
     text
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_pipe_is_an_input() {
+    let text = printed(&["explain", "poj1067", "/dev/stdin"], "8 13\n", 0);
+    assert!(text.contains("outcome P"), "{text}");
+}
+
 #[rstest]
 #[case::nim("luogu_p2197", "3 3 4 5", &["wins", "Grundy value 2", "take 2 from heap 1", "3 ⊕ 4 ⊕ 5 = 2"])]
 #[case::lost("poj1067", "8 13", &["loses", "outcome P", "All 29 moves lose"])]

@@ -335,9 +335,20 @@ fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message:
     assert!(text.contains(message), "{text}");
 }
 
+#[test]
+fn a_file_without_an_extension_does_not_hide_a_problem() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, states) in [("poj1067", "0..1 0..1"), ("domineering", "2 2 .. ..")] {
+        fs::write(folder.path().join(name), "a program").unwrap();
+        let output = checkout::judge(folder.path(), &["explore", name, states]).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+    }
+}
+
 #[rstest]
 #[case::a_kind_without_a_template(&["0..4", "--kind", "partizan"], "--kind is for --template")]
 #[case::no_states(&[], "name the states to explore")]
+#[case::no_number_of_cases(&["--first", "0"], "--first")]
 #[case::half_a_range(&["0.."], "`0..` is not a range")]
 #[case::an_empty_text(&[""], "an empty text")]
 #[case::an_answer_without_a_guess(&["0..4", "--format", "csv", "--into", "answer.rs"], "omit --csv")]

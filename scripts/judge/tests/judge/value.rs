@@ -18,13 +18,13 @@ fn value(arguments: &[&str]) -> Output {
     command.arg("value").args(arguments).output().unwrap()
 }
 
-fn lines(input: &str) -> Output {
+fn lines(input: impl AsRef<[u8]>) -> Output {
     let mut command = Command::new(built_for_test("judge"));
     command.arg("value").stdin(Stdio::piped());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(input.as_bytes()).unwrap();
+    stdin.write_all(input.as_ref()).unwrap();
     drop(stdin);
     child.wait_with_output().unwrap()
 }
@@ -123,6 +123,30 @@ fn lines_may_name_games_and_an_invalid_line_does_not_end_the_rest() {
     let printed = text(&printed.stdout);
     assert!(printed.starts_with("g: ±1\n\ncanonical form: {1*|-1*}\n"), "{printed}");
     assert!(printed.ends_with("holds: true\nrelation: 0 = 0\n\n"), "{printed}");
+}
+
+#[test]
+fn a_line_that_is_not_text_does_not_end_the_rest() {
+    let printed = lines(b"1\n\xff\n+-2\n");
+    assert_eq!(printed.status.code(), Some(2));
+    assert!(text(&printed.stderr).contains("line 2: `\\xff`: "), "{printed:?}");
+    assert_eq!(text(&printed.stdout).matches("canonical form").count(), 2);
+}
+
+#[test]
+fn what_is_beyond_the_bounds_is_named() {
+    let refused = value(&["{1/4294967296|0}"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let message = text(&refused.stderr);
+    assert!(message.contains("`{1/4294967296|0}`") && message.contains("mean"), "{message}");
+}
+
+#[test]
+fn a_long_temperature_leaves_the_mast_straight() {
+    let sketch = text(&value(&["±123456789", "--thermograph"]).stdout);
+    let masts = sketch.lines().filter(|line| line.matches('│').count() == 1);
+    let columns: Vec<_> = masts.map(|line| line.chars().position(|one| one == '│')).collect();
+    assert!(columns.len() >= 3 && columns.iter().all(|column| *column == columns[0]), "{sketch}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `std::hash`, with a hasher that gives the same hashes in every run.
 
+use core::cell::Cell;
 use core::fmt;
 pub use core::hash::*;
 
@@ -66,18 +67,27 @@ impl Hasher for DefaultHasher {
     }
 }
 
+/// The key of a map's hashes. Each new key differs from all before it, in the same way in every run.
 #[derive(Clone)]
-pub struct RandomState;
+pub struct RandomState(u64);
+
+struct LastKey(Cell<u64>);
+
+// SAFETY: there is one thread.
+unsafe impl Sync for LastKey {}
+
+static LAST_KEY: LastKey = LastKey(Cell::new(0));
 
 impl RandomState {
     pub fn new() -> Self {
-        RandomState
+        LAST_KEY.0.set(LAST_KEY.0.get().wrapping_add(0x9e37_79b9_7f4a_7c15));
+        RandomState(LAST_KEY.0.get())
     }
 }
 
 impl Default for RandomState {
     fn default() -> Self {
-        RandomState
+        RandomState::new()
     }
 }
 
@@ -92,6 +102,6 @@ impl BuildHasher for RandomState {
 
     #[inline]
     fn build_hasher(&self) -> DefaultHasher {
-        DefaultHasher::new()
+        DefaultHasher(self.0)
     }
 }

@@ -15,11 +15,11 @@ pub struct HashMap<K, V, S = RandomState> {
 
 impl<K, V> HashMap<K, V> {
     pub fn new() -> Self {
-        Self::with_hasher(RandomState)
+        Self::with_hasher(RandomState::new())
     }
 
     pub fn with_capacity(capacity: usize) -> Self {
-        Self::with_capacity_and_hasher(capacity, RandomState)
+        Self::with_capacity_and_hasher(capacity, RandomState::new())
     }
 }
 

@@ -1,14 +1,17 @@
 //! `std::process`.
 
-use crate::io;
+use crate::{io, thread};
 use core::fmt;
 
 pub fn exit(code: i32) -> ! {
+    thread::drop_values();
+    // SAFETY: it takes any code.
     unsafe { crate::host::exit(code) }
 }
 
 pub fn abort() -> ! {
-    exit(134)
+    // SAFETY: it takes any code.
+    unsafe { crate::host::exit(134) }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,4 +68,5 @@ pub fn end(result: impl Termination) {
     if code > 0 {
         exit(i32::from(code));
     }
+    thread::drop_values();
 }

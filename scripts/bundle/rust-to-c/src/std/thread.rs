@@ -38,6 +38,7 @@ fn run<T>(body: impl FnOnce() -> T) -> T {
     THREADS.last.set(THREADS.last.get() + 1);
     let parent = THREADS.current.replace(THREADS.last.get());
     let result = body();
+    drop_values();
     THREADS.current.set(parent);
     result
 }
@@ -172,6 +173,49 @@ impl<T> ScopedJoinHandle<'_, T> {
     }
 }
 
+/// A value of a thread that is to be dropped when the thread ends.
+struct Made {
+    thread: u32,
+    key: *const (),
+    drop: unsafe fn(*const (), u32),
+}
+
+/// The values of all threads, in the order in which they were made.
+struct AllMade(UnsafeCell<Vec<Made>>);
+
+// SAFETY: there is one thread.
+unsafe impl Sync for AllMade {}
+
+static ALL_MADE: AllMade = AllMade(UnsafeCell::new(Vec::new()));
+
+/// Drops the values of a thread: [`drop_all_made`], once there are any. So a program without such values does not
+/// contain that function.
+struct AtEnd(Cell<Option<fn(u32)>>);
+
+// SAFETY: there is one thread.
+unsafe impl Sync for AtEnd {}
+
+static AT_END: AtEnd = AtEnd(Cell::new(None));
+
+/// Drops the values of the current thread, which ends.
+pub(crate) fn drop_values() {
+    if let Some(drop_all) = AT_END.0.get() {
+        drop_all(THREADS.current.get());
+    }
+}
+
+/// Drops the values of a thread, the last first, and those that are made meanwhile.
+fn drop_all_made(thread: u32) {
+    loop {
+        // SAFETY: the reference is used in this statement only.
+        let made = unsafe { &mut *ALL_MADE.0.get() };
+        let Some(last) = made.iter().rposition(|made| made.thread == thread) else { break };
+        let Made { key, drop, .. } = made.remove(last);
+        // SAFETY: the key made the value, and is never dropped.
+        unsafe { drop(key, thread) };
+    }
+}
+
 /// A value for each thread, made on first use.
 pub struct LocalKey<T: 'static> {
     make: fn() -> T,
@@ -202,12 +246,34 @@ impl<T: 'static> LocalKey<T> {
     pub fn with<R>(&'static self, body: impl FnOnce(&T) -> R) -> R {
         let value = self.find().unwrap_or_else(|| {
             let value = Box::new((self.make)());
+            let thread = THREADS.current.get();
             // SAFETY: as in `find`; any use of the key by `make` is over, since `make` has returned.
-            unsafe { (*self.values.get()).push((THREADS.current.get(), value)) };
+            unsafe { (*self.values.get()).push((thread, value)) };
+            if core::mem::needs_drop::<T>() {
+                let key = core::ptr::from_ref(self).cast();
+                // SAFETY: as above.
+                unsafe { (*ALL_MADE.0.get()).push(Made { thread, key, drop: Self::drop_value }) };
+                AT_END.0.set(Some(drop_all_made));
+            }
             self.find().unwrap()
         });
-        // SAFETY: the value is in a box that is never dropped.
+        // SAFETY: the value is in a box that is dropped when the thread ends.
         body(unsafe { &*value })
+    }
+
+    /// Drops the value of a thread.
+    ///
+    /// # Safety
+    ///
+    /// `key` must point to a key of this type.
+    unsafe fn drop_value(key: *const (), thread: u32) {
+        let key = unsafe { &*key.cast::<Self>() };
+        // SAFETY: the reference is used in this statement only.
+        let values = unsafe { &mut *key.values.get() };
+        if let Some(place) = values.iter().position(|(one, _)| *one == thread) {
+            let (_, value) = values.swap_remove(place);
+            drop(value);
+        }
     }
 
     pub fn try_with<R>(

@@ -38,6 +38,11 @@ pub(super) fn write(
 ) -> Result<usize> {
     let language = check(path)?;
     let tested = tested(shown, states);
+    ensure!(
+        language != Language::Cpp || tested.iter().all(|one| one.name.is_ascii()),
+        "{}: a function in C++ takes words of ASCII letters; write it in Python or Rust",
+        path.display()
+    );
     let printed = printed(language, answer, &tested)?;
     for (one, line) in tested.iter().zip(&printed) {
         let expected = match answer.subject {

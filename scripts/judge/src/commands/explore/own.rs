@@ -20,7 +20,6 @@ use jury::states::{Worth, one_line};
 use std::cell::Cell;
 use std::io::Write;
 use std::iter;
-use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -42,11 +41,10 @@ pub(super) fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&st
     }
     let first = first.unwrap_or_default();
     let languages = Languages::load()?;
-    if languages.of_source(Path::new(first)).is_none() && !Path::new(first).is_file() {
+    let file = options.own.file(&Catalog::load_or_carried()?, &languages, first)?;
+    if file.is_none() {
         options.own.check_no_source()?;
-        return Ok(None);
     }
-    let file = options.own.file(&Catalog::default(), &languages, first)?;
     Ok(file.map(|file| (Entry::File(file), case)))
 }
 

@@ -10,6 +10,8 @@ use std::collections::BTreeMap;
 const COLUMNS: f64 = 48.0;
 /// The number of rows from tax 0 to the temperature.
 const ROWS: u32 = 10;
+/// The number of columns of the labels, unless the temperature is longer.
+const LABELS: usize = 8;
 /// The number of rows of the mast above the temperature.
 const MAST: u32 = 2;
 
@@ -25,6 +27,7 @@ pub(crate) fn of(graph: &Thermograph) -> String {
         _ => ((greatest - value) / width * COLUMNS).round() as usize,
     };
     let hottest = graph.temperature.to_f64().max(0.0);
+    let labels = graph.temperature.to_string().len().max(LABELS);
     let mut sketch = String::new();
     for row in (0..=ROWS + MAST).rev() {
         let tax = hottest * f64::from(row) / f64::from(ROWS);
@@ -39,17 +42,17 @@ pub(crate) fn of(graph: &Thermograph) -> String {
             ROWS if hottest > 0.0 => graph.temperature.to_string(),
             _ => String::new(),
         };
-        sketch += &line(&label, marks);
+        sketch += &line(&format!("{label:>labels$}"), marks);
     }
     let [left, right] = [&graph.left, &graph.right].map(|wall| wall.at(Number::ZERO));
     let stops =
         [left, right, graph.mean].map(|number| (column(number.to_f64()), number.to_string()));
-    sketch + &line("", BTreeMap::from(stops))
+    sketch + &line(&" ".repeat(labels), BTreeMap::from(stops))
 }
 
 /// A line with a label and these texts at their columns.
 fn line<T: AsRef<str>>(label: &str, marks: BTreeMap<usize, T>) -> String {
-    let mut text = format!("{label:>8} ");
+    let mut text = format!("{label} ");
     let margin = text.chars().count() + 1;
     for (column, mark) in marks {
         let end = text.chars().count();

@@ -1,4 +1,4 @@
-// thread::Builder::new().stack_size(…).spawn(…): deep recursion
+// thread::Builder::new().stack_size(…).spawn(…)
 
 use std::thread;
 

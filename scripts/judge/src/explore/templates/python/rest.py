@@ -48,8 +48,9 @@ def main():
     if players not in (["moves"], ["left", "right"]):
         found = " and ".join(f"`{name}`" for name in players) or "none of them"
         sys.exit(f"define either `moves`, or both `left` and `right`; defined: {found}")
-    # Lists of moves are no garbage to search for, and are many.
-    gc.set_threshold(100_000)
+    # Lists of moves are no garbage to search for, and are many; PyPy collects otherwise.
+    if hasattr(gc, "set_threshold"):
+        gc.set_threshold(100_000)
     for line in sys.stdin:
         state = read(line)
         options = [list(globals()[name](state)) for name in players]
