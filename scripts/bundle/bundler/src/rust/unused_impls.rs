@@ -87,16 +87,14 @@ pub(super) fn trim(model: &Model) -> Result<String> {
         // The error is not about implementations.
         return Ok(attempt.best);
     }
-    // Later definitions use earlier ones.
-    for unit in units.iter().rev() {
-        let is_kept = |other: &&Unit| !attempt.left_out.contains(other);
+    let kept = units.iter().filter(|unit| !attempt.left_out.contains(unit));
+    let is_open = |unit: &&Unit| {
         let alike = |other: &&Unit| other.interface == unit.interface;
-        let is_open =
-            unnamed.contains(&unit) || units.iter().filter(is_kept).filter(alike).count() > 1;
-        if is_kept(&unit) && is_open {
-            attempt.without(&[unit])?;
-        }
-    }
+        unnamed.contains(unit) || kept.clone().filter(alike).count() > 1
+    };
+    // Later definitions use earlier ones.
+    let open: Vec<&Unit> = kept.clone().filter(is_open).rev().collect();
+    attempt.without_most(&open)?;
     Ok(attempt.best)
 }
 
@@ -119,6 +117,16 @@ impl<'m> Attempt<'m> {
             (self.best, self.left_out) = (text, more);
         }
         Ok(errors)
+    }
+
+    /// Removes as many units as possible: all of them, or else as many of each half.
+    fn without_most(&mut self, units: &[&'m Unit<'m>]) -> Result<()> {
+        if units.is_empty() || self.without(units)?.is_empty() || units.len() == 1 {
+            return Ok(());
+        }
+        let (first, second) = units.split_at(units.len() / 2);
+        self.without_most(first)?;
+        self.without_most(second)
     }
 }
 
