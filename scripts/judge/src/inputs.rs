@@ -27,6 +27,7 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     if files::is_readable(Path::new(name)) {
         return Ok(PathBuf::from(name));
     }
+    ensure!(!Path::new(name).is_dir(), "{name}: is a folder; name a file in it");
     ensure!(
         !problem.has_only_facts(),
         "{}: there is no such file, and the cases of {} are only in a checkout",

@@ -338,23 +338,25 @@ iterator!(ValuesMut ['a, K, V] IterMut<'a, K, V>, &'a mut V, |(_, value)| value)
 iterator!(IntoKeys [K, V] IntoIter<K, V>, K, |(key, _)| key);
 iterator!(IntoValues [K, V] IntoIter<K, V>, V, |(_, value)| value);
 
-impl<K, V> Clone for Iter<'_, K, V> {
-    fn clone(&self) -> Self {
-        Iter(self.0.clone())
-    }
-}
+macro_rules! shared_iterators {
+    ($($name:ident)*) => {$(
+        impl<K, V> Clone for $name<'_, K, V> {
+            fn clone(&self) -> Self {
+                $name(self.0.clone())
+            }
+        }
 
-impl<K, V> Clone for Keys<'_, K, V> {
-    fn clone(&self) -> Self {
-        Keys(self.0.clone())
-    }
+        impl<'a, K, V> fmt::Debug for $name<'a, K, V>
+        where
+            <$name<'a, K, V> as Iterator>::Item: fmt::Debug,
+        {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.debug_list().entries(self.clone()).finish()
+            }
+        }
+    )*};
 }
-
-impl<K, V> Clone for Values<'_, K, V> {
-    fn clone(&self) -> Self {
-        Values(self.0.clone())
-    }
-}
+shared_iterators!(Iter Keys Values);
 
 impl<K: Clone, V: Clone, S: Clone> Clone for HashMap<K, V, S> {
     fn clone(&self) -> Self {

@@ -16,6 +16,8 @@ fn main() {
     let mut keys: Vec<&String> = map.keys().collect();
     keys.sort();
     println!("{keys:?} {}", map.is_empty());
+    let one = HashMap::from([(1, 'x')]);
+    println!("{:?} {:?} {:?}", one.keys(), one.values(), one.iter());
     map.clear();
     println!("{map:?}");
 }
