@@ -101,9 +101,10 @@ struct Search<'a> {
     mates: Mates,
     /// For each vertex on the left, the least number of matched edges on an alternating path to it from an
     /// unmatched vertex; `FAR` if there is no such path, if it is longer than the shortest augmenting
-    /// paths, or if a path through the vertex has been tried in this phase.
+    /// paths, or if a path through the vertex has been tried in this phase. Empty before the first phase.
     levels: Vec<u32>,
-    /// For each vertex on the left, the number of its neighbours that have been tried in this phase.
+    /// For each vertex on the left, the number of its neighbours that have been tried in this phase. Empty
+    /// before the first phase.
     next: Vec<u32>,
     /// For each vertex on the left that the current search, or one without success, has reached: the vertex
     /// on the left before it, or the vertex itself where the search began.
