@@ -14,7 +14,6 @@
 //!            that for parity games.
 //! Limits:    a station is a number from 0 to n - 1.
 
-use itertools::Itertools;
 use proconio::input;
 use shared::bounds::{check, check_each, check_that};
 use shared::graph_games::Arena;
@@ -31,7 +30,7 @@ fn main() {
     for &(u, v) in &arcs {
         check("a station", u.max(v), 0..=n - 1);
     }
-    check_that(arcs.iter().all_unique(), "an arc is repeated");
+    check_that(itertools::Itertools::all_unique(&mut arcs.iter()), "an arc is repeated");
     let owners: Vec<_> = a.iter().map(|&a| if a == 1 { Arezou } else { Borzou }).collect();
     let chargers: Vec<bool> = r.iter().map(|&r| r == 1).collect();
     let winners = Arena::new(&owners, &arcs).buchi(&chargers).winners;

@@ -1,8 +1,8 @@
 //! `std::hash`, with a hasher that gives the same hashes in every run.
 
-use core::cell::Cell;
 use core::fmt;
 pub use core::hash::*;
+use core::sync::atomic::{AtomicU64, Ordering};
 
 /// A hasher that mixes in each word by a multiplication, and mixes all bits at the end.
 #[derive(Clone, Debug)]
@@ -71,17 +71,11 @@ impl Hasher for DefaultHasher {
 #[derive(Clone)]
 pub struct RandomState(u64);
 
-struct LastKey(Cell<u64>);
-
-// SAFETY: there is one thread.
-unsafe impl Sync for LastKey {}
-
-static LAST_KEY: LastKey = LastKey(Cell::new(0));
+static NEXT_KEY: AtomicU64 = AtomicU64::new(0x9e37_79b9_7f4a_7c15);
 
 impl RandomState {
     pub fn new() -> Self {
-        LAST_KEY.0.set(LAST_KEY.0.get().wrapping_add(0x9e37_79b9_7f4a_7c15));
-        RandomState(LAST_KEY.0.get())
+        RandomState(NEXT_KEY.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::Relaxed))
     }
 }
 
