@@ -140,7 +140,9 @@ impl fmt::Display for Beyond {
             Beyond::Steps => {
                 "it takes too long: its canonical form, or one on the way to it, is too large"
             }
-            Beyond::Numbers => "it has a number, a mean or a temperature beyond 2^30, or finer than 1/2^32",
+            Beyond::Numbers => {
+                "it has a number, a mean or a temperature beyond 2^30, or finer than 1/2^32"
+            }
             Beyond::Text => "its canonical form is too long to be written",
         })
     }

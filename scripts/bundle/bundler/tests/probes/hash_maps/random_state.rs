@@ -1,7 +1,7 @@
 // RandomState: a random number each time
 
-use std::collections::hash_map::RandomState;
 use std::collections::HashSet;
+use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 
 fn random() -> u64 {

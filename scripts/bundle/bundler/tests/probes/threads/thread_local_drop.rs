@@ -1,7 +1,7 @@
 // thread_local!: values are dropped when their thread ends
 
 use std::cell::RefCell;
-use std::io::{stdout, BufWriter, Stdout, Write};
+use std::io::{BufWriter, Stdout, Write, stdout};
 
 struct Named(&'static str);
 
