@@ -30,8 +30,10 @@ fn main() {
         .iter()
         .flat_map(|winner| (0..=LONGEST).map(move |moves| format!("{winner} {moves}")))
         .collect();
-    let questions = from_fn(|| (!is_stdin_empty()).then_some(()));
-    print_words(questions.map(|()| {
+    print_words(from_fn(|| {
+        if is_stdin_empty() {
+            return None;
+        }
         input! { n: usize, white: (Usize1, Usize1), black: (Usize1, Usize1) }
         check("n", n, 2..=20);
         for (row, column) in [white, black] {
@@ -52,6 +54,6 @@ fn main() {
             (chase, numbers)
         });
         let number = numbers[chase.start(white, black)];
-        answers.get(usize::from(number)).expect("no start is a draw for n up to 20").as_str()
+        Some(answers.get(usize::from(number)).expect("no start is a draw for n up to 20").as_str())
     }));
 }

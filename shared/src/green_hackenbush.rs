@@ -189,7 +189,7 @@ struct Found {
     depth: u32,
     /// The number of loops on it, modulo 2.
     loops: u32,
-    /// The number of non-tree edges that end there.
+    /// The number of edges from vertices below that end there, those of the tree included.
     ends: i32,
 }
 
@@ -198,7 +198,8 @@ struct Step<'a> {
     vertex: usize,
     /// The neighbours not yet visited.
     neighbours: std::slice::Iter<'a, u32>,
-    /// The number of non-tree edges that begin at or below it, less those that end below.
+    /// The number of non-tree edges that begin at or below it, less those that end below; and the number of
+    /// tree edges from it to vertices below, which `ends` counts too.
     covers: i32,
     height: u32,
 }

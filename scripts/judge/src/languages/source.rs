@@ -6,7 +6,6 @@ use crate::catalog::{any_solution, workspace};
 use crate::edition::Said;
 use anyhow::{Context, Result, bail};
 use bundler::digest;
-use std::borrow::Cow;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::OsString;
 use std::fs;
@@ -99,7 +98,7 @@ impl Language {
         let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
         let name = source.file_name().and_then(|name| name.to_str());
         let name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
-        let name = &*self.with_extension(name);
+        let name = &self.with_extension(name);
         let by_class = self.named_by_class.then(|| named_by_class(name, &text));
         let name = by_class.as_deref().unwrap_or(name);
         let compile = self.compile.as_deref().unwrap_or_default();
@@ -149,15 +148,14 @@ impl Language {
     }
 
     /// The name of a source, with an extension by which compilers know the language.
-    fn with_extension<'n>(&self, name: &'n str) -> Cow<'n, str> {
+    fn with_extension(&self, name: &str) -> String {
         let path = Path::new(name);
-        let is_known =
-            path.extension().is_some_and(|own| self.extensions.iter().any(|one| own == &**one));
+        let is_its = |known: &String| path.extension().is_some_and(|own| own == &**known);
         match self.extensions.first() {
-            Some(first) if !is_known => {
-                Cow::Owned(path.with_extension(first).to_string_lossy().into_owned())
+            Some(first) if !self.extensions.iter().any(is_its) => {
+                path.with_extension(first).to_string_lossy().into_owned()
             }
-            _ => Cow::Borrowed(name),
+            _ => name.to_owned(),
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Since the use of an operator leaves no name in the code, the module removes all such implementations at
 //! once. Then it restores those whose traits the compiler's errors name, until the file compiles.
-//! Implementations that errors do not distinguish are removed one by one, as long as the file compiles. In a
+//! Implementations that errors do not distinguish are removed by halves, as long as the file compiles. In a
 //! crate, which has many, the implementations of a trait are one unit.
 
 use super::model::{Kind, Model, Part};

@@ -62,7 +62,7 @@ unsafe impl GlobalAlloc for Allocator {
         let heap = &mut *addr_of_mut!(HEAP);
         let (size, class) = class(layout);
         let block = heap.free[class];
-        if block.is_null() || block as usize % layout.align() != 0 {
+        if block.is_null() || block as usize & (layout.align() - 1) != 0 {
             return heap.fresh(size, layout.align().max(SMALLEST));
         }
         heap.free[class] = *(block as *mut *mut u8);

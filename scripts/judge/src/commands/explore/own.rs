@@ -20,6 +20,7 @@ use jury::states::{Worth, one_line};
 use std::cell::Cell;
 use std::io::Write;
 use std::iter;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -41,7 +42,14 @@ pub(super) fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&st
     }
     let first = first.unwrap_or_default();
     let languages = Languages::load()?;
-    let file = options.own.file(&Catalog::load_or_carried()?, &languages, first)?;
+    let path = Path::new(first);
+    // Only a file without the extension of a language can have the name of a problem or of a game.
+    let catalog = if path.is_file() && languages.of_source(path).is_none() {
+        Catalog::load_or_carried()?
+    } else {
+        Catalog::default()
+    };
+    let file = options.own.file(&catalog, &languages, first)?;
     if file.is_none() {
         options.own.check_no_source()?;
     }
