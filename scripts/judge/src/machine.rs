@@ -2,8 +2,11 @@
 
 use anyhow::{Context, Result};
 use bundler::rust::rustc;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs;
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 
 /// The name of the processor, else its architecture.
 pub(crate) fn processor() -> String {
@@ -15,15 +18,22 @@ pub(crate) fn processor() -> String {
     name.unwrap_or(std::env::consts::ARCH).to_owned()
 }
 
-/// The first line that a compiler prints.
-pub(crate) fn version(command: &mut Command) -> Result<String> {
-    let program = command.get_program().to_owned();
-    let output =
-        command.output().with_context(|| format!("{}: cannot be run", program.display()))?;
+/// The first line of a compiler's version. Each compiler is asked once.
+pub(crate) fn version(compiler: impl Into<OsString>) -> Result<String> {
+    static KNOWN: Mutex<BTreeMap<OsString, String>> = Mutex::new(BTreeMap::new());
+    let compiler = compiler.into();
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(version) = known.get(&compiler) {
+        return Ok(version.clone());
+    }
+    let output = Command::new(&compiler).arg("--version").output();
+    let output = output.with_context(|| format!("{}: cannot be run", compiler.display()))?;
     let text = String::from_utf8_lossy(&output.stdout);
-    Ok(text.lines().next().unwrap_or_default().to_owned())
+    let version = text.lines().next().unwrap_or_default();
+    known.insert(compiler, version.to_owned());
+    Ok(version.to_owned())
 }
 
 pub(crate) fn rustc() -> Result<String> {
-    version(Command::new(rustc::compiler()).arg("--version"))
+    version(rustc::compiler())
 }

@@ -199,6 +199,10 @@ impl Own {
 
     /// Refuses options for source files with a solution of the catalogue.
     pub(crate) fn check_no_source(&self) -> Result<()> {
+        ensure!(
+            self.factor.is_none(),
+            "`--factor` multiplies the time limit of a source file or a command, and none is named"
+        );
         self.check_use(&Languages::load()?, &[])
     }
 

@@ -346,6 +346,21 @@ fn a_file_without_an_extension_does_not_hide_a_problem() {
 }
 
 #[rstest]
+#[case::explore(&["explore", "poj1067", "0..1 0..1"])]
+#[case::run(&["run", "poj1067", "sample-1"])]
+fn an_option_for_sources_needs_a_source(
+    #[case] command: &[&str],
+    #[values(["--language", "cpp"], ["--edition", "2021"], ["--factor", "2"])] option: [&str; 2],
+) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = checkout::judge(folder.path(), command);
+    let output = command.args(option).output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{message}");
+    assert!(message.contains(option[0]) && message.contains("none is named"), "{message}");
+}
+
+#[rstest]
 #[case::a_kind_without_a_template(&["0..4", "--kind", "partizan"], "--kind is for --template")]
 #[case::no_states(&[], "name the states to explore")]
 #[case::no_number_of_cases(&["--first", "0"], "--first")]

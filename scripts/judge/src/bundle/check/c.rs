@@ -122,7 +122,7 @@ pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
 pub(super) fn compilers(class: bool) -> Result<String> {
     let dialects = dialects(class)?;
     let compilers = dialects.iter().map(|dialect| {
-        let version = machine::version(Command::new(dialect.compiler).arg("--version"))?;
+        let version = machine::version(dialect.compiler)?;
         Ok(format!("{version} {}", dialect.options.join(" ")))
     });
     Ok(compilers.collect::<Result<Vec<_>>>()?.join("; "))

@@ -10,7 +10,6 @@ use crate::program::Program;
 use crate::runner::Runner;
 use anyhow::{Context, Error, Result};
 use std::fmt::Write;
-use std::process::Command;
 
 /// Measures the solutions and their bundles, each on the solution's slowest input. Returns a report in
 /// Markdown with the processor and the compilers' versions, and the reasons for missing measurements.
@@ -37,7 +36,7 @@ pub(crate) fn measure(
         machine::processor(),
         machine::rustc()?,
         toolchain()?.version(),
-        machine::version(Command::new("gcc").arg("--version"))?,
+        machine::version("gcc")?,
     );
     Ok((page, mistakes))
 }
