@@ -5,6 +5,7 @@
 mod modules;
 
 use modules::{files, from_out, name, out, problems};
+use std::env;
 use std::fs;
 use std::io::Result;
 use std::path::{Path, PathBuf};
@@ -14,7 +15,18 @@ fn main() -> Result<()> {
     let modules = files(&root.join("shared/src")).into_iter();
     write("theory.rs", modules.map(|file| (name(&file), file)))?;
     let folders = problems(root).into_iter();
-    write("problems.rs", folders.map(|folder| (name(&folder), folder.join("problem.toml"))))
+    write("problems.rs", folders.map(|folder| (name(&folder), folder.join("problem.toml"))))?;
+    link_at_a_fixed_address();
+    Ok(())
+}
+
+/// Each run of a program begins with a start of the command, which would first relocate 110,000 addresses; that takes
+/// as long as most runs.
+fn link_at_a_fixed_address() {
+    let target = |part| env::var(format!("CARGO_CFG_TARGET_{part}")).unwrap_or_default();
+    if target("OS") == "linux" && target("ENV") == "gnu" {
+        println!("cargo:rustc-link-arg=-no-pie");
+    }
 }
 
 /// Writes the names of files with their texts, as an expression.
