@@ -20,7 +20,7 @@ impl Pages<'_> {
                      game by exhaustive search. Choose a problem to read its theorem, run its solution, \
                      and copy the file that its judge takes."
                 }
-                p { "New to this? " a href="lessons/index.html" { "Fourteen short lessons" } " begin at the beginning." }
+                p { "New to this? " a href="lessons/index.html" { "Short lessons" } " begin at the beginning." }
             }
             (filters(&problems))
             div #problems {

@@ -69,9 +69,9 @@ impl Pages<'_> {
                          and the page sends nothing."
                     }
                     label { "Start states: " input name="start" spellcheck="false" aria-describedby="start-states"; }
+                    p.play-note #start-states { "Such as 0..40, 0..12 0..12 or [RB]{1..6}." }
                     label.check { input type="checkbox" name="misere"; " Whoever cannot move wins" }
                     div.check { button #copy type="button" { "Copy link" } span #copied role="status" {} }
-                    p.play-note #start-states { "Such as 0..40, 0..12 0..12 or [RB]{1..6}." }
                 }
                 p #said role="status" aria-live="polite" { "Loading." }
                 p #problems {}
