@@ -355,11 +355,25 @@ fn slug(text: &str) -> String {
     kept.collect::<String>().trim().replace(' ', "-")
 }
 
+/// Renders a sentence; parts between backquotes are code.
+pub fn with_code(sentence: &str) -> Markup {
+    maud::html! {
+        @for (at, part) in sentence.split('`').enumerate() {
+            @if at % 2 == 1 { code { (part) } } @else { (part) }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use judge::catalog::workspace;
     use std::collections::BTreeMap;
+
+    #[test]
+    fn parts_between_backquotes_are_code() {
+        assert_eq!(with_code("up to a line of `<`").0, "up to a line of <code>&lt;</code>");
+    }
 
     #[test]
     fn only_the_tags_of_documents_are_html() {

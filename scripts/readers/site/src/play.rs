@@ -1,6 +1,7 @@
 //! The boards: the script with the games' module (a page opened from disk can load only scripts), the script
 //! that plays with it, and the games in pages.
 
+use crate::markdown::with_code;
 use crate::write_file;
 use anyhow::Result;
 use base64::Engine;
@@ -260,7 +261,7 @@ fn new_game(problem: &str, case: &str) -> Markup {
             }
             p.play-note #start-format {
                 "A start is a case in the format of the problem’s input"
-                @match words { Ok(words) => { ": " (words) "." }, Err(_) => "." }
+                @match words { Ok(words) => { ": " (with_code(&words)) "." }, Err(_) => "." }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{Pages, ROOT_OF_PROBLEMS};
 use crate::Entry;
+use crate::markdown::with_code;
 use crate::play::addresses;
 use crate::wrong::Wrong;
 use anyhow::{Context, Result};
@@ -175,13 +176,4 @@ fn capitalised(text: &str) -> String {
     let mut chars = text.chars();
     let first = chars.next().map(|first| first.to_uppercase().to_string());
     first.unwrap_or_default() + chars.as_str()
-}
-
-/// Renders a sentence; parts between backquotes are code.
-pub fn with_code(sentence: &str) -> Markup {
-    html! {
-        @for (at, part) in sentence.split('`').enumerate() {
-            @if at % 2 == 1 { code { (part) } } @else { (part) }
-        }
-    }
 }

@@ -1,10 +1,10 @@
 //! The page of a problem.
 
 use super::attempt::attempt;
-use super::cases::{BundledCase, case_list, with_code};
+use super::cases::{BundledCase, case_list};
 use super::{Page, Pages, ROOT_OF_PROBLEMS, play, translation};
 use crate::links::Links;
-use crate::markdown::Renderer;
+use crate::markdown::{Renderer, with_code};
 use crate::{Entry, picture, terms};
 use anyhow::{Context, Result};
 use judge::catalog::{Problem, workspace};
