@@ -50,6 +50,9 @@ const LASKER: &str = "let n = state[0];
     let taken = (0..n).map(|rest| vec![vec![rest]]);
     taken.chain((1..=n / 2).map(|a| vec![vec![a], vec![n - a]])).collect()";
 
+/// A heap can only be split.
+const SPLIT: &str = "let n = state[0]; (1..=n / 2).map(|a| vec![vec![a], vec![n - a]]).collect()";
+
 const NIM: &str = "(0..state.len()).flat_map(|at| (0..state[at]).map(move |rest| (at, rest)))
         .map(|(at, rest)| { let mut left = state.clone(); left[at] = rest; vec![left] }).collect()";
 
@@ -233,6 +236,47 @@ fn a_guess_is_proved(#[case] options: &[&str], #[case] guess: &str, #[case] proo
     assert!(text.contains(&ground), "{text}");
 }
 
+/// Bachet's game with other moves from the heap of 105.
+fn bachet_but(moves: &str) -> String {
+    format!("if state[0] == 105 {{ return {moves}; }}\n{BACHET}")
+}
+
+#[rstest]
+#[case::a_sum_in_misere_play("vec![vec![vec![1], vec![1]]]", &["--misere"], "leaves a sum")]
+#[case::a_loop("vec![vec![vec![105]]]", &["--value", "grundy"], "states can repeat")]
+#[case::a_failure("panic!(\"too large\")", &[], "on the state `105`")]
+#[case::a_move_listed_twice("vec![vec![vec![1]], vec![vec![1]]]", &[], "`105`")]
+fn nothing_is_proved_if_larger_states_fail(
+    #[case] moves: &str,
+    #[case] options: &[&str],
+    #[case] error: &str,
+) {
+    let (_, text) = explore(&game(&bachet_but(moves)), &[&["0..40"], options].concat());
+    let guess = text.lines().find(|line| line.starts_with("guess: ")).unwrap_or(&text);
+    assert!(guess.contains("and is not proved, since larger ones fail: "), "{text}");
+    assert!(guess.contains(error), "{text}");
+}
+
+#[test]
+fn a_guess_says_that_it_is_about_the_numbers_that_vary() {
+    let line = guess(NIM, "3 0..7 0..7");
+    let reservation = "the nim-sum of the numbers is 3, where the numbers are those that vary; it";
+    assert!(line.contains(reservation), "{line}");
+    let (_, text) = explore(&game(NIM), &["3 0..7 0..7"]);
+    assert!(!text.contains("same rule"), "{text}");
+}
+
+#[rstest]
+#[case::of_one_number("1000000000000..1000000000005")]
+#[case::beyond_all_formulas("2305843009213693952..2305843009213693956")]
+#[case::of_several_numbers("0..4 72057594037927940..72057594037927945")]
+fn large_numbers_are_explored(#[case] states: &str) {
+    let half = "(0..state.len()).filter(|&at| state[at] > 0)
+        .map(|at| { let mut less = state.clone(); less[at] /= 2; vec![less] }).collect()";
+    let (status, text) = explore(&game(half), &[states]);
+    assert_eq!(status, Some(0), "{text}");
+}
+
 const BACHET: &str =
     "(1..=3).filter(|k| *k <= state[0]).map(|k| vec![vec![state[0] - k]]).collect()";
 
@@ -264,12 +308,17 @@ fn without_a_guess_nothing_is_written() {
 #[case::a_move_to_a_lost_state(BACHET, "7 ┆ won ┆ it moves to 4, which is lost")]
 #[case::moves_to_won_states(BACHET, "4 ┆ lost ┆ all its 3 moves lead to won states")]
 #[case::all_states(BACHET, "the two sentences hold for ")]
+#[case::a_sum(SPLIT, "2 ┆ won ┆ it moves to 1 + 1, which is lost")]
 #[case::an_exception(
     EXCEPTION,
     "150 breaks the guess: it is called won, but no move leads to a lost state"
 )]
-fn the_two_sentences_are_shown(#[case] body: &str, #[case] expected: &str) {
-    let (status, text) = explore(&game(body), &["0..20", "--why"]);
+fn the_two_sentences_are_shown(
+    #[case] body: &str,
+    #[case] expected: &str,
+    #[values(&[], &["--value", "outcome"])] measure: &[&str],
+) {
+    let (status, text) = explore(&game(body), &[&["0..20", "--why"], measure].concat());
     assert_eq!(status, Some(0), "{text}");
     let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     let lines: Vec<String> = lines.collect();
@@ -369,6 +418,7 @@ fn an_option_for_sources_needs_a_source(
 #[case::an_answer_without_a_guess(&["0..4", "--format", "csv", "--into", "answer.rs"], "omit --csv")]
 #[case::reasons_in_json(&["0..4", "--why", "--format", "json"], "omit --csv and --format")]
 #[case::a_language_without_answers(&["0..4", "--into", "answer.txt"], "Python, C++ and Rust")]
+#[case::no_folder(&["0..4", "--into", "none/answer.rs"], "there is no such folder")]
 #[case::values_of_sums(&["0..4", "--misere"], "leaves a sum")]
 #[case::grundy_in_misere_play(&["0..4", "--misere", "--value", "grundy"], "normal play")]
 #[case::no_canonical_forms(&["0..4", "--value", "mean"], "`--value outcome` or `--value grundy`")]

@@ -142,6 +142,13 @@ fn what_is_beyond_the_bounds_is_named() {
 }
 
 #[test]
+fn the_hottest_switch_has_the_greatest_number_as_its_temperature() {
+    let output = value(&["±1073741824"]);
+    let text = text(&output.stdout);
+    assert!(text.contains("temperature: 1073741824\n"), "{text}");
+}
+
+#[test]
 fn a_long_temperature_leaves_the_mast_straight() {
     let sketch = text(&value(&["±123456789", "--thermograph"]).stdout);
     let masts = sketch.lines().filter(|line| line.matches('│').count() == 1);

@@ -41,6 +41,33 @@ fn replaced<'t>(text: &'t str, mut replacement: impl FnMut(&'t str) -> &'t str) 
     result
 }
 
+/// Returns an expression whose parts outside of quotation marks are replaced.
+fn outside_quotes(expression: &str, replacement: impl Fn(&str) -> String) -> String {
+    let mut result = String::new();
+    let mut rest = expression;
+    while let Some(start) = rest.find(['\'', '"']) {
+        let (before, quoted) = rest.split_at(start);
+        let end = end_of_quote(quoted);
+        result += &replacement(before);
+        result += &quoted[..end];
+        rest = &quoted[end..];
+    }
+    result + &replacement(rest)
+}
+
+/// Returns the length of the literal with which a text begins.
+fn end_of_quote(text: &str) -> usize {
+    let mark = text.chars().next();
+    let mut is_escaped = false;
+    for (at, letter) in text.char_indices().skip(1) {
+        if !is_escaped && Some(letter) == mark {
+            return at + letter.len_utf8();
+        }
+        is_escaped = !is_escaped && letter == '\\';
+    }
+    text.len()
+}
+
 /// A function of a state.
 #[derive(Clone, Debug)]
 pub enum Code {
@@ -193,12 +220,14 @@ impl Language {
     /// Translates an expression.
     fn expression(self, expression: &str) -> String {
         match self {
-            Language::Rust => expression.replace('[', "&["),
-            Language::Cpp => expression.replace('[', "{").replace(']', "}"),
+            Language::Rust => outside_quotes(expression, |code| code.replace('[', "&[")),
+            Language::Cpp => {
+                outside_quotes(expression, |code| code.replace('[', "{").replace(']', "}"))
+            }
             Language::Python => {
                 let negated = expression.strip_prefix('!').map(|rest| format!("not {rest}"));
                 let expression = negated.unwrap_or_else(|| expression.to_owned());
-                expression.replace("&&", "and").replace("||", "or")
+                outside_quotes(&expression, |code| code.replace("&&", "and").replace("||", "or"))
             }
         }
     }
@@ -548,6 +577,16 @@ mod tests {
     #[case("spread(numbers) <= 1", "return not (spread(numbers) <= 1)")]
     fn python_has_words_for_signs(#[case] expression: &str, #[case] returned: &str) {
         assert_eq!(Language::Python.returned(expression, Subject::IsLost), returned);
+    }
+
+    #[rstest]
+    #[case(Language::Rust, "is_one_of(count(word, '['), &[0, 2])")]
+    #[case(Language::Cpp, "is_one_of(count(word, '['), {0, 2})")]
+    #[case(Language::Python, "is_one_of(count(word, '['), [0, 2])")]
+    fn letters_in_quotes_are_kept(#[case] language: Language, #[case] translated: &str) {
+        assert_eq!(language.expression("is_one_of(count(word, '['), [0, 2])"), translated);
+        let part = r#"occurrences(word, "]\"&&") == 0"#;
+        assert_eq!(language.expression(part), part);
     }
 
     #[test]

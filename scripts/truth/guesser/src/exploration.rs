@@ -21,6 +21,9 @@ pub const FACTORS: [u64; 3] = [2, 4, 10];
 const FURTHER_FACTORS: [u64; 2] = [25, 60];
 const MOST_FURTHER: u64 = 5000;
 
+/// Guesses are computed for numbers of less than twice this.
+const LARGE: u64 = 1 << 55;
+
 /// A request for the values of states.
 pub struct Question {
     pub starts: Starts,
@@ -86,13 +89,21 @@ impl Question {
         Ok(states)
     }
 
-    /// The guesses about these states; there are none about a single start state.
+    /// The guesses about these states; there are none about a single start state, or about large numbers.
     fn guesses<W>(
         &self,
         known: &[Known<W>],
         guesses: impl Fn(&[Known<W>]) -> Vec<Guess<W>>,
     ) -> Vec<Guess<W>> {
-        if self.cases.len() > 1 { guesses(known) } else { Vec::new() }
+        let is_large = |(numbers, _): &(Vec<u64>, String)| numbers.iter().any(|n| *n >= LARGE);
+        if self.cases.len() == 1 || self.cases.iter().any(is_large) {
+            return Vec::new();
+        }
+        let mut guesses = guesses(known);
+        for guess in &mut guesses {
+            guess.text += self.starts.reservation();
+        }
+        guesses
     }
 
     /// Returns whether no larger set of states can be explored.

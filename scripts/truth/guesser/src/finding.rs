@@ -1,9 +1,12 @@
 //! The guesses about a game, after their test on larger states.
 
+use crate::Rules;
 use crate::catalogued::problems;
 use crate::guess::{Guess, Known};
 use crate::proof::Proof;
 use crate::theory::{Theory, theory};
+use anyhow::Error;
+use jury::states::TooMany;
 use serde_json::{Value, json};
 
 /// The number of near misses, and of exceptions of each, in JSON.
@@ -25,6 +28,8 @@ pub struct Finding<W> {
     has_larger: bool,
     /// The reason why guesses are refuted, if it is not a single state.
     reason: Option<&'static str>,
+    /// The error that larger states lead to.
+    error: Option<String>,
 }
 
 /// The result of the search for guesses.
@@ -42,7 +47,8 @@ impl<W> Finding<W> {
         let holds = |guess: &Guess<W>| guess.refutation(shown).is_none();
         let (surviving, failing) = guesses.into_iter().partition(holds);
         let (states, has_larger) = (shown.len(), false);
-        Finding { surviving, refuted: Vec::new(), failing, states, has_larger, reason: None }
+        let (refuted, reason, error) = (Vec::new(), None, None);
+        Finding { surviving, refuted, failing, states, has_larger, reason, error }
     }
 
     pub(crate) fn has_guess(&self) -> bool {
@@ -71,6 +77,17 @@ impl<W> Finding<W> {
         self.reason = Some(reason);
     }
 
+    /// Returns whether an error in exploring larger states says nothing about guesses, since there was too little time
+    /// or there are too many states. Any other error shows that the rules of larger states differ.
+    pub(crate) fn is_untouched_by(&mut self, error: &Error, rules: &impl Rules) -> bool {
+        let is_untouched = rules.is_late() || error.is::<TooMany>();
+        if !is_untouched {
+            let text = format!("{error:#}");
+            self.error = text.lines().next().map(str::to_owned);
+        }
+        is_untouched
+    }
+
     /// The simplest guess that holds.
     pub fn guess(&self) -> Option<&Guess<W>> {
         self.surviving.first()
@@ -87,7 +104,11 @@ impl<W> Finding<W> {
         let states = counted(self.states);
         match self.guess().and_then(|guess| guess.proof.as_ref()) {
             Some(proof) => format!("holds for {states}{more}; proved: {proof}"),
-            None => format!("holds for {states}{more}, and is not proved"),
+            None => {
+                let error =
+                    self.error.iter().map(|error| format!(", since larger ones fail: {error}"));
+                format!("holds for {states}{more}, and is not proved{}", error.collect::<String>())
+            }
         }
     }
 

@@ -26,11 +26,11 @@ impl Starts {
     ///
     /// If the text has no states, too many of them, or a malformed range.
     pub fn new(text: &str) -> Result<Starts> {
+        if let Some(words) = Words::new(text.trim())? {
+            return Ok(Starts::Words(words));
+        }
         check_ranges(text)?;
-        Ok(match Words::new(text)? {
-            Some(words) => Starts::Words(words),
-            None => Starts::Numbers(Template::new(text)?),
-        })
+        Template::new(text).map(Starts::Numbers)
     }
 
     /// The number of ranges of numbers.
@@ -56,6 +56,17 @@ impl Starts {
         match self {
             Starts::Numbers(template) => template.wider(factor).map(Starts::Numbers),
             Starts::Words(words) => words.wider(factor).map(Starts::Words),
+        }
+    }
+
+    /// A clause that says what guesses call the numbers, if some numbers of the states do not vary.
+    pub(crate) fn reservation(&self) -> &'static str {
+        match self {
+            Starts::Numbers(template) if template.varies_in_part() => match template.ranges.len() {
+                1 => ", where n is the number that varies",
+                _ => ", where the numbers are those that vary",
+            },
+            _ => "",
         }
     }
 
@@ -145,6 +156,11 @@ impl Template {
         is_possible.then(|| Template { fixed: self.fixed.clone(), ranges })
     }
 
+    /// Returns whether states also have parts that are always the same.
+    fn varies_in_part(&self) -> bool {
+        !self.ranges.is_empty() && self.fixed.iter().any(|part| !part.trim().is_empty())
+    }
+
     /// The form of the states, if they are numbers.
     fn form(&self) -> Option<Form> {
         let mut numbers = Vec::new();
@@ -192,6 +208,10 @@ impl Words {
         let parts =
             text.strip_prefix('[').and_then(|rest| rest.strip_suffix('}')?.split_once("]{"));
         let Some((letters, lengths)) = parts else {
+            ensure!(
+                !text.contains("]{") && !text.contains("] {"),
+                "`{text}`: words are expected alone and without blanks, as in `[RB]{{1..8}}`"
+            );
             return Ok(None);
         };
         let only = |length: u64| length..=length;
@@ -207,7 +227,12 @@ impl Words {
             !letters.contains(|letter: char| letter.is_ascii_digit() || letter.is_whitespace()),
             "`{text}`: digits and blanks are no letters, since programs read digits as numbers; use a, b, …"
         );
-        let words = Words { letters: letters.chars().collect(), lengths };
+        let letters: Vec<char> = letters.chars().collect();
+        let again = (1..letters.len()).find(|place| letters[..*place].contains(&letters[*place]));
+        if let Some(place) = again {
+            bail!("`{text}`: the letter {} is given twice", letters[place]);
+        }
+        let words = Words { letters, lengths };
         ensure!(
             words.count() <= MOST_CASES,
             "`{text}` gives more than {MOST_CASES} words; no more can be explored"
@@ -305,6 +330,12 @@ mod tests {
         assert!(error("[RB]{2..1}").contains("end before they begin"));
         assert!(error("[]{1..2}").contains("letters are expected"));
         assert!(error("[a1]{1..2}").contains("digits and blanks are no letters"));
+        assert!(error("[aba]{1..2}").contains("the letter a is given twice"));
+        for text in ["x[ab]{1..2}", "[ab] {1..2}", "[ab]{1..2", "[ab]{1..2}x"] {
+            let error = Starts::new(text).unwrap_err().to_string();
+            assert!(error.contains("words are expected alone"), "{error}");
+        }
+        assert!(matches!(Starts::new(" [ab]{1..2} "), Ok(Starts::Words(_))));
         assert!(Words::new("[abcdefghij]{1..9}").unwrap_err().to_string().contains("100000 words"));
     }
 

@@ -93,11 +93,6 @@ impl Number {
         let sum = self.0.checked_add(other.0).map(Number);
         sum.and_then(Number::bounded).ok_or(Beyond::Numbers)
     }
-
-    fn half(self) -> Result<Number, Beyond> {
-        let is_even = self.0 % 2 == 0;
-        is_even.then_some(Number(self.0 / 2)).ok_or(Beyond::Numbers)
-    }
 }
 
 impl From<i32> for Number {

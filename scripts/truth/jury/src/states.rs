@@ -32,7 +32,7 @@ mod numbers;
 mod positions;
 mod protocol;
 
-pub use failure::Failure;
+pub use failure::{Failure, TooMany};
 pub use moves::Moves;
 pub use positions::{position, positions};
 pub use protocol::one_line;
@@ -165,10 +165,7 @@ impl States {
             } else {
                 self.follow_all()?;
             }
-            ensure!(
-                self.names.len() <= limit,
-                "more than {limit} states can be reached; explore fewer, or raise --limit"
-            );
+            ensure!(self.names.len() <= limit, TooMany { limit });
             if self.lines.len() == self.names.len() {
                 break;
             }

@@ -15,7 +15,8 @@ use std::io::Write;
 pub(super) struct Why<'a> {
     guess: &'a Guess<Impartial>,
     states: &'a States,
-    worths: &'a [Worth],
+    /// The Grundy values of all states, or else their outcomes.
+    worths: Vec<Worth>,
     misere: bool,
     /// The states that the guess is about.
     described: HashMap<usize, &'a Known<Impartial>>,
@@ -30,12 +31,14 @@ impl<'a> Why<'a> {
         game: &'a ImpartialGame,
         misere: bool,
     ) -> Result<Why<'a>> {
-        let ImpartialGame { states, worths, held: known, .. } = game;
+        let ImpartialGame { states, held: known, .. } = game;
         ensure!(
             states.ends(),
             "--why needs a game that ends: where states can repeat, the two sentences do not decide who wins"
         );
         let numbered = known.iter().filter_map(|one| Some((states.find(&one.name)?, one)));
+        let values = if misere { None } else { states.grundy() };
+        let worths = values.unwrap_or_else(|| game.worths.clone());
         Ok(Why { guess, states, worths, misere, described: numbered.collect() })
     }
 

@@ -66,11 +66,14 @@ impl<'q> ImpartialGame<'q> {
     fn test<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
         let question = self.question;
         for (cases, rules) in sets {
-            let Ok(larger) = question.reach(self.states.clone(), &cases, &rules) else {
-                return;
-            };
-            let Ok((measure, worths)) = worths(question, &larger) else {
-                return;
+            let larger = question.reach(self.states.clone(), &cases, &rules);
+            let explored = larger.and_then(|larger| Ok((worths(question, &larger)?, larger)));
+            let ((measure, worths), larger) = match explored {
+                Ok(explored) => explored,
+                Err(error) => {
+                    self.is_tested &= self.finding.is_untouched_by(&error, &rules);
+                    return;
+                }
             };
             if measure != self.measure {
                 self.finding.blame("since larger states can repeat, and have no Grundy values");

@@ -71,8 +71,12 @@ impl<'q> TwoSidedGame<'q> {
         let mut known: HashSet<String> = names(&self.question.cases).into_iter().collect();
         for (mut cases, rules) in sets {
             cases.retain(|(_, case)| known.insert(one_line(case).into_owned()));
-            let Some(larger) = self.larger(&rules, &cases) else {
-                return;
+            let larger = match self.larger(&rules, &cases) {
+                Ok(larger) => larger,
+                Err(error) => {
+                    self.is_tested &= self.finding.is_untouched_by(&error, &rules);
+                    return;
+                }
             };
             if !larger.is_empty() {
                 self.held.extend(larger);
@@ -85,12 +89,11 @@ impl<'q> TwoSidedGame<'q> {
         }
     }
 
-    /// The worths of these states as far as they can be found in time; `None` if there are too many or too slow
-    /// ones.
-    fn larger(&mut self, rules: &impl Rules, cases: &Cases) -> Option<Vec<Known<TwoSided>>> {
-        let states = self.question.reach((*self.states).clone(), cases, rules).ok()?;
+    /// The worths of these states as far as they can be found in time.
+    fn larger(&mut self, rules: &impl Rules, cases: &Cases) -> Result<Vec<Known<TwoSided>>> {
+        let states = self.question.reach((*self.states).clone(), cases, rules)?;
         let states = Rc::new(states);
-        let positions = positions(&states, &names(cases)).ok()?;
+        let positions = positions(&states, &names(cases))?;
         self.states = states;
         let mut more = Vec::new();
         for (position, (choice, case)) in positions.into_iter().zip(cases) {
@@ -101,7 +104,7 @@ impl<'q> TwoSidedGame<'q> {
             let (numbers, name) = (choice.clone(), one_line(case).into_owned());
             more.extend(worth.map(|worth| Known { numbers, name, worth }));
         }
-        Some(more)
+        Ok(more)
     }
 }
 

@@ -5,6 +5,7 @@ mod letters;
 use super::growth::Growth;
 use super::several_numbers::{FEATURES, Function};
 use super::{Guess, Known, Pattern, Shape};
+use crate::answer::LETTERS;
 use jury::short::Number;
 use std::rc::Rc;
 
@@ -106,6 +107,9 @@ fn units(known: &Known<TwoSided>) -> Option<i128> {
 /// not change has no coefficient.
 fn linear(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let first = &known[0];
+    if first.numbers.len() > LETTERS.count() {
+        return None;
+    }
     let mut slopes = Vec::new();
     for (at, number) in first.numbers.iter().enumerate() {
         let mut beside = first.numbers.clone();
@@ -136,6 +140,9 @@ fn linear(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
 /// the states in which the other numbers are the first ones.
 fn sum_of_parts(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let first = &known[0];
+    if first.numbers.len() > LETTERS.count() {
+        return None;
+    }
     let mut parts: Vec<(usize, Growth)> = Vec::new();
     for (at, number) in first.numbers.iter().enumerate() {
         let mut beside = first.numbers.clone();
@@ -184,7 +191,7 @@ fn dot(slopes: &[i128], numbers: &[u64]) -> Option<i128> {
 
 /// A linear function of n, or of a, b, c, … as text.
 fn sum(slopes: &[i128], constant: i128) -> String {
-    let letters = if slopes.len() == 1 { 'n'..='n' } else { 'a'..='z' };
+    let letters = if slopes.len() == 1 { 'n'..='n' } else { LETTERS };
     let mut text = String::new();
     for (slope, letter) in slopes.iter().zip(letters).filter(|(slope, _)| **slope != 0) {
         text += sign(*slope, &text);

@@ -88,14 +88,14 @@ impl Games {
         let temperature = match open.checked_sub(1).map(|last| taxes[last]) {
             None => Number::ZERO,
             Some(last) => {
-                let gap = low(last) - high(last);
+                let gap = |tax| i128::from(low(tax)) - i128::from(high(tax));
                 let closing = match taxes.get(open) {
-                    Some(&next) => (gap - low(next) + high(next)) / (next.0 - last.0),
+                    Some(&next) => (gap(last) - gap(next)) / i128::from(next.0 - last.0),
                     None => 2,
                 };
-                let rest = Number(gap);
-                let rest = if closing == 2 { rest.half()? } else { rest };
-                last.plus(rest)?
+                let is_exact = gap(last) % closing == 0;
+                let rest = i64::try_from(gap(last) / closing).ok().filter(|_| is_exact);
+                last.plus(Number(rest.ok_or(Beyond::Numbers)?))?
             }
         };
         taxes.truncate(open);

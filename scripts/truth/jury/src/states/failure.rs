@@ -21,3 +21,18 @@ impl fmt::Display for Failure {
 }
 
 impl Error for Failure {}
+
+/// The error of more states than are to be explored.
+#[derive(Clone, Debug)]
+pub struct TooMany {
+    pub(super) limit: usize,
+}
+
+impl fmt::Display for TooMany {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let limit = self.limit;
+        write!(f, "more than {limit} states can be reached; explore fewer, or raise --limit")
+    }
+}
+
+impl Error for TooMany {}

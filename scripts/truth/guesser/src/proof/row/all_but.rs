@@ -24,9 +24,14 @@ type Seen = (Vec<bool>, Vec<Option<u64>>);
 
 /// The numbers that moves from a heap do not take, if these are few. All options are heaps.
 pub(super) fn missing(heap: u64, options: impl Iterator<Item = u64>) -> Option<Vec<u64>> {
-    let mut is_option = vec![false; usize::try_from(heap).ok()?];
+    let options: Vec<u64> = options.collect();
+    let heap_size = usize::try_from(heap).ok()?;
+    if heap_size.saturating_sub(options.len()) > MOST_MISSING {
+        return None;
+    }
+    let mut is_option = vec![false; heap_size];
     for option in options {
-        is_option[usize::try_from(option).ok()?] = true;
+        is_option[option as usize] = true;
     }
     let options = (1..=heap).zip(is_option.iter().rev());
     let missing = options.filter(|(_, is_option)| !**is_option).map(|(taken, _)| taken);
