@@ -17,11 +17,16 @@ pub struct Input {
 /// The number of small positions that replace missing samples.
 const SMALL: usize = 4;
 
-/// The file of a bundled case, else the file at this path.
-pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
+/// The input of the bundled case with this name, unless the name is a path.
+pub(crate) fn bundled(problem: &Problem, name: &str) -> Option<PathBuf> {
     let case = name.strip_suffix(".in").unwrap_or(name);
     let bundled = problem.testdata.join(format!("{case}.in"));
-    if bundled.is_file() {
+    (!name.contains(['/', '\\']) && bundled.is_file()).then_some(bundled)
+}
+
+/// The file of a bundled case, else the file at this path.
+pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
+    if let Some(bundled) = bundled(problem, name) {
         return Ok(bundled);
     }
     if files::is_readable(Path::new(name)) {
@@ -34,6 +39,7 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
         escaped(name.as_bytes()),
         problem.id
     );
+    let case = name.strip_suffix(".in").unwrap_or(name);
     let cases = problem.cases_in_all_layouts()?;
     if let Some(made) = cases.iter().find(|other| other.name == case) {
         return Ok(made.input.clone());

@@ -4,6 +4,7 @@ use crate::answer::{self, Written, as_far_as_searched};
 use crate::catalog::{Catalog, Problem, output_of, workspace};
 use crate::command::report_error;
 use crate::files;
+use crate::inputs;
 use crate::output::stdout;
 use crate::report::short;
 use anyhow::{Context, Result, bail};
@@ -61,9 +62,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         io::stdin().read_to_end(&mut bytes).context("stdin cannot be read")?;
         return print(problem, &files::text("stdin", bytes)?).context("stdin");
     }
-    let name = case.strip_suffix(".in").unwrap_or(case);
-    let bundled = problem.testdata.join(format!("{name}.in"));
-    if !case.contains(['/', '\\']) && bundled.is_file() {
+    if let Some(bundled) = inputs::bundled(problem, case) {
         let output = short(&output_of(&bundled)?);
         match answer::write(problem, &bundled, force)? {
             Written::New => writeln!(stdout(), "{output} written")?,

@@ -68,6 +68,18 @@ fn run_takes_a_file_and_reports_that_nothing_is_compared() {
     assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
 }
 
+#[test]
+fn a_path_names_a_file_whatever_the_cases_are_called() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("sample-1.in"), "3 4\n").unwrap();
+    for arguments in [["run", "poj1067", "./sample-1.in"], ["explain", "poj1067", "./sample-1.in"]]
+    {
+        let output = command(&arguments).current_dir(&folder).output().unwrap();
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(text.contains("3 4") && !text.contains("8 4"), "{text}");
+    }
+}
+
 /// The text without its first lines about other tests' builds: cargo can wait for several locks in turn.
 fn without_waiting(stderr: &str) -> &str {
     let waiting = "waiting for another cargo, which is building …\n";
