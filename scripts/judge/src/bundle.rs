@@ -15,7 +15,7 @@ use crate::judges::{self, Judge, Rust};
 use crate::theory;
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail};
-use bundler::program::Program;
+use bundler::program::{Origin, Program};
 use bundler::rust::newer::Version;
 use bundler::{c, rust};
 use jury::Random;
@@ -250,7 +250,8 @@ fn bundle_program(
                 max_bytes: target.judge.source_bytes.map(|bytes| bytes as usize),
                 memory_limit: verdict::memory_limit(problem),
                 method: target.method(problem)?,
-                interactive: problem.facts.interactive,
+                // A user's own program may be interactive, and nobody has said so.
+                interactive: problem.facts.interactive || program.origin != Origin::Solutions,
                 minify: style.minify,
                 strict: style.strict,
                 large_input: has_large_input(problem),

@@ -213,7 +213,7 @@ impl Task<'_> {
             None => attributes::expand(&taken)?,
         };
         let names = crates.map_or_else(Vec::new, Taken::names);
-        let libraries = Libraries::new(names, self.program, options);
+        let libraries = Libraries::new(names, self.program, &expanded, options)?;
         let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
         let own = assemble::assemble(self.workspace, &rooted, &libraries, options)?;
         let (whole, current) = match crates {
@@ -340,7 +340,13 @@ fn reached(whole: &Model) -> Result<Model> {
 }
 
 impl Libraries {
-    fn new(crates: Vec<String>, program: &Program, options: &Options) -> Libraries {
+    /// The libraries of a program with this source. Its own modules hide those of the same name.
+    fn new(
+        crates: Vec<String>,
+        program: &Program,
+        source: &str,
+        options: &Options,
+    ) -> Result<Libraries> {
         let mut own = Vec::new();
         if !matches!(program.origin, Origin::Package(_)) {
             own.push(String::from("shared"));
@@ -349,14 +355,26 @@ impl Libraries {
             let stand_ins = STAND_INS.iter().map(|(name, _)| String::from(*name));
             own.extend(stand_ins.filter(|name| !crates.contains(name)));
         }
-        Libraries {
+        let modules = top_level_modules(source)?;
+        own.retain(|name| !modules.contains(name));
+        Ok(Libraries {
             own,
             crates,
             missed: BTreeSet::new(),
             externs: options.crates.clone().unwrap_or_default(),
             edition: program.edition_of_bundle(),
-        }
+        })
     }
+}
+
+fn top_level_modules(source: &str) -> Result<BTreeSet<String>> {
+    let items = text::parsed(source)?.items.into_iter();
+    Ok(items
+        .filter_map(|item| match item {
+            syn::Item::Mod(module) => Some(module.ident.to_string()),
+            _ => None,
+        })
+        .collect())
 }
 
 /// The licence line. Crates require a notice; this project does not.

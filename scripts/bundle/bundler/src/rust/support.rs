@@ -112,7 +112,7 @@ impl<'ast> Visit<'ast> for Needs<'_> {
     }
 }
 
-/// The names of all modules and imports.
+/// The names of all modules, macros, enums and imports.
 fn local(items: &[Item]) -> Vec<String> {
     let mut names = Vec::new();
     for item in items {
@@ -123,6 +123,8 @@ fn local(items: &[Item]) -> Vec<String> {
                 names.extend(inside);
             }
             Item::Use(item) => names.extend(imported(&item.tree)),
+            Item::Macro(item) => names.extend(item.ident.as_ref().map(ToString::to_string)),
+            Item::Enum(item) => names.push(item.ident.to_string()),
             _ => {}
         }
     }

@@ -9,11 +9,20 @@ const LONGEST: usize = 500;
 /// The shortest run of zeros that is worth a separate call, in bytes.
 const SKIPPED: usize = 24;
 
+/// The period of contents that are worth a loop: that of numbers of one, two, four or eight bytes.
+const PERIOD: usize = 8;
+
+/// The least length of such contents, in bytes.
+const REPEATED: usize = 128;
+
 const DATA: &str = "static void data(u p,const char*s,u n){memcpy(m+p,s,n);}\n";
 
 /// The C function that unpacks [`packed`] bytes into memory.
 const PACKED: &str = "static void packed(u p,const char*s){u b=1;for(;*s;++s){b=b<<6|(u)(*s-35);\
      if(b>>24){m[p]=b>>16&255;m[p+1]=b>>8&255;m[p+2]=b&255;p+=3;b=1;}}}\n";
+
+/// The C function that repeats the bytes before an address.
+const REPEAT: &str = "static void repeat(u p,u n){for(;n;--n,++p)m[p]=m[p-8];}\n";
 
 pub(super) struct Data {
     pub functions: String,
@@ -27,25 +36,31 @@ pub(super) fn data(segments: &[Segment]) -> Data {
         let mut start = 0;
         while let Some(zeros) = segment.bytes[start..].iter().position(|&byte| byte != 0) {
             start += zeros;
-            let length = length(&segment.bytes[start..]);
-            let bytes = &segment.bytes[start..start + length];
             let address = segment.address as usize + start;
+            let repeated = repeated(&segment.bytes[start..]);
+            let is_repeated = repeated >= REPEATED;
+            let length = if is_repeated { PERIOD } else { length(&segment.bytes[start..]) };
+            let bytes = &segment.bytes[start..start + length];
             let plain = format!("data({address},\"{}\",{length});", literal(bytes));
             let triples = bytes.len().min(LONGEST / 4 * 3) / 3 * 3;
             let packed = packed(&bytes[..triples]);
             let packed = format!("packed({address},\"{}\");", literal(&packed));
             // Compares characters per byte; the function that unpacks counts as 100.
-            if packed.len() * length + 100 * triples < plain.len() * triples {
+            if !is_repeated && packed.len() * length + 100 * triples < plain.len() * triples {
                 let _ = writeln!(calls, "{packed}");
                 start += triples;
             } else {
                 let _ = writeln!(calls, "{plain}");
                 start += length;
             }
+            if is_repeated {
+                let _ = writeln!(calls, "repeat({},{repeated});", address + PERIOD);
+                start += repeated;
+            }
         }
     }
     let mut functions = String::new();
-    for (name, function) in [("data(", DATA), ("packed(", PACKED)] {
+    for (name, function) in [("data(", DATA), ("packed(", PACKED), ("repeat(", REPEAT)] {
         if calls.lines().any(|line| line.starts_with(name)) {
             functions += function;
         }
@@ -63,10 +78,19 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// The bytes for one call: up to a run of zeros that is worth skipping.
+/// The number of bytes, after the first ones, that repeat those before them.
+fn repeated(bytes: &[u8]) -> usize {
+    let pairs = bytes.iter().zip(bytes.get(PERIOD..).unwrap_or_default());
+    pairs.take_while(|(before, byte)| before == byte).count()
+}
+
+/// The bytes for one call: up to a run of zeros that is worth skipping, or to contents that are worth a loop.
 fn length(bytes: &[u8]) -> usize {
     let mut zeros = 0;
     for (index, &byte) in bytes.iter().take(LONGEST).enumerate() {
+        if index > 0 && byte != 0 && repeated(&bytes[index..]) >= REPEATED {
+            return index - zeros;
+        }
         zeros = if byte == 0 { zeros + 1 } else { 0 };
         if zeros == SKIPPED {
             return index + 1 - SKIPPED;
@@ -117,7 +141,7 @@ mod tests {
     #[test]
     fn zeros_are_skipped_and_literals_are_short() {
         let mut bytes = vec![0; 40];
-        bytes.extend([b'x'; 600]);
+        bytes.extend((0..600_u32).map(|place| b'a' + (place * place % 23) as u8));
         bytes.extend([0; 100]);
         bytes.push(b'y');
         let segment = Segment { address: 1000, bytes: &bytes };
@@ -127,6 +151,21 @@ mod tests {
             .map(|line| line.split_once(',').unwrap().0.to_owned())
             .collect();
         assert_eq!(heads, ["data(1040", "data(1540", "data(1740"]);
+    }
+
+    #[test]
+    fn equal_numbers_are_written_once() {
+        let mut bytes = b"abc".to_vec();
+        bytes.extend([0xff, 0xff, 0xff, 0xfe].repeat(1000));
+        bytes.extend(b"xyz");
+        let segment = Segment { address: 1000, bytes: &bytes };
+        let Data { functions, calls } = data(&[segment]);
+        let expected = "data(1000,\"abc\",3);\n\
+                        data(1003,\"\\377\\377\\377\\376\\377\\377\\377\\376\",8);\n\
+                        repeat(1011,3992);\n\
+                        data(5003,\"xyz\",3);\n";
+        assert_eq!(calls, expected);
+        assert_eq!(functions, format!("{DATA}{REPEAT}"));
     }
 
     #[test]

@@ -41,7 +41,12 @@ pub mod sync;
 mod table;
 pub mod thread;
 
-pub use alloc_crate::{alloc, borrow, boxed, fmt, format, rc, slice, str, string, task, vec};
+pub mod task {
+    pub use alloc_crate::task::*;
+    pub use core::task::*;
+}
+
+pub use alloc_crate::{alloc, borrow, boxed, fmt, format, rc, slice, str, string, vec};
 pub use core::{
     any, array, ascii, assert, assert_eq, assert_ne, cell, char, clone, cmp, column, compile_error,
     concat, convert, debug_assert, debug_assert_eq, debug_assert_ne, default, env, f32, f64, file,
