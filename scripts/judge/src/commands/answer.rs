@@ -8,6 +8,7 @@ use crate::inputs;
 use crate::output::stdout;
 use crate::report::short;
 use anyhow::{Context, Result, bail};
+use jury::books::book;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -80,6 +81,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
 /// Prints the answers to an input. One that is not found is an error.
 fn print(problem: &Problem, input: &str) -> Result<()> {
     let answers = as_far_as_searched(&problem.id, input)?;
+    inputs::mention_rest(&*book(&problem.id)?, input);
     write!(stdout(), "{}", answers.output)?;
     match answers.too_large {
         Some(which) => bail!(which),

@@ -14,7 +14,7 @@ use crate::report::{self, escaped, memory, short, time};
 use crate::runner::{End, Input, Run, Stream};
 use crate::submission::{Entry, Own};
 use crate::verdict::{self, Judged};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Error, Result, ensure};
 use jury::books::{AnyBook, book};
 use jury::dialogue::{Interactor, Step};
 use std::fs;
@@ -142,6 +142,7 @@ impl Subject {
             if let Ok(text) = str::from_utf8(&bytes)
                 && let Ok(expected) = by_rules(&problem.id, text)
             {
+                inputs::mention_rest(&*book(&problem.id)?, text);
                 fs::write(&output, expected)
                     .with_context(|| format!("{}: cannot be written", output.display()))?;
             }
@@ -154,8 +155,20 @@ impl Subject {
         })
     }
 
-    fn is_input_of(&self, book: &dyn AnyBook) -> bool {
-        str::from_utf8(&self.input).is_ok_and(|input| book.split(input).is_ok())
+    /// The reason why the output is not compared.
+    fn reason(&self, book: Result<Box<dyn AnyBook>>) -> String {
+        let Ok(book) = book else {
+            return String::from("the problem has no rules here");
+        };
+        if files::begins_with_byte_order_mark(&self.input) {
+            return String::from(
+                "the input begins with a byte order mark: save it as UTF-8 without one",
+            );
+        }
+        match str::from_utf8(&self.input).map_err(Error::from).and_then(|text| book.split(text)) {
+            Err(error) => format!("it is not an input of this problem: {error:#}"),
+            Ok(_) => String::from("it is too large to be searched by the rules"),
+        }
     }
 
     fn expected(&self) -> Option<Vec<u8>> {
@@ -235,14 +248,7 @@ fn show_alone(
 ) -> Result<ExitCode> {
     pass_through(&run.stderr)?;
     write!(stdout(), "{}", escaped(&run.stdout))?;
-    let reason = match book(&problem.id) {
-        Err(_) => "the problem has no rules here",
-        Ok(_) if files::begins_with_byte_order_mark(&subject.input) => {
-            "the input begins with a byte order mark: save it as UTF-8 without one"
-        }
-        Ok(book) if !subject.is_input_of(&*book) => "it is not an input of this problem",
-        Ok(_) => "it is too large to be searched by the rules",
-    };
+    let reason = subject.reason(book(&problem.id));
     let line = format!(
         "{} on {}: {} after {}; its output was not compared: there is no .out file, and {reason}",
         program.name,

@@ -80,6 +80,24 @@ fn a_path_names_a_file_whatever_the_cases_are_called() {
     }
 }
 
+#[test]
+fn text_after_the_last_case_is_mentioned() {
+    for command in [&["answer", "luogu_p2252", "-"][..], &["run", "luogu_p2252", "-"]] {
+        let (_, stderr) = outputs(command, "3 5 1\n", 0);
+        assert!(stderr.contains("the text after the last case is ignored"), "{stderr}");
+        let (_, stderr) = outputs(command, "3 5\n", 0);
+        assert!(!stderr.contains("ignored"), "{stderr}");
+    }
+    let (_, stderr) = outputs(&["explain", "luogu_p2252", "3 5 1"], "", 0);
+    assert!(stderr.contains("the text after the last case is ignored"), "{stderr}");
+}
+
+#[test]
+fn a_malformed_input_is_named_with_its_fault() {
+    let (stdout, _) = outputs(&["run", "luogu_p2197", "-"], "1\n1\n99999999\n", 1);
+    assert!(stdout.contains("it is not an input of this problem: a heap is 99999999"), "{stdout}");
+}
+
 /// The text without its first lines about other tests' builds: cargo can wait for several locks in turn.
 fn without_waiting(stderr: &str) -> &str {
     let waiting = "waiting for another cargo, which is building …\n";
