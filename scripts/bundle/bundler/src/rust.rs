@@ -55,6 +55,7 @@ use crates::{Crates, Taken};
 use meaning::Differs;
 use model::{Libraries, Model};
 use newer::Version;
+use proc_macro2::TokenStream;
 use rustc::Diagnostic;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -142,6 +143,7 @@ fn bundle_with_warnings(
 ) -> Result<(String, Vec<Diagnostic>)> {
     let Program { path, edition, .. } = program;
     let made = || {
+        has_tokens(program)?;
         let crates = Crates::new(workspace, &program.origin);
         let code = program.code();
         let off = Off::of(code)?;
@@ -176,6 +178,18 @@ fn on_a_large_stack<T: Send>(made: impl FnOnce() -> T + Send) -> T {
             .join()
             .unwrap_or_else(|panic| resume_unwind(panic))
     })
+}
+
+/// Refuses a text with an open bracket or quotation mark, with the words of the compiler, which finds where it opens.
+fn has_tokens(program: &Program) -> Result<()> {
+    if program.code().parse::<TokenStream>().is_ok() {
+        return Ok(());
+    }
+    let said = rustc::check(&program.source, program.edition, &[])?;
+    match said.iter().find(|one| one.is_error()) {
+        Some(first) => bail!("{}", first.in_file(&program.path)),
+        None => Ok(()),
+    }
 }
 
 /// Refuses a let chain if the judge may use an edition before 2024.

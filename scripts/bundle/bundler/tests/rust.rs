@@ -480,6 +480,7 @@ fn a_variant_that_is_matched_but_never_constructed_is_allowed() {
 #[case("//! x\n\nextern crate rand;\nfn main() {}", "line 3: `extern crate rand`")]
 #[case("fn main() {\n    include!(\"x\");\n}", "line 2: `include!`")]
 #[case("mod x;\nfn main() {}", "line 1: `mod x;`")]
+#[case("fn main() {\n    println!(\"a\";\n}", "x.rs:2")]
 #[case(
     "use shared::wythoff::{\n    wins,\n    is_hot\n};\nfn main() {}",
     "line 3: `shared::wythoff::is_hot`; `shared::wythoff` has no such item"
