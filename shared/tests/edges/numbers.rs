@@ -278,6 +278,14 @@ fn matrix_game() {
     let text = |matrix: &[Vec<f64>]| solve(matrix).value().to_string();
     assert_eq!(text(&[vec![f64::MAX, -f64::MAX]]), (-f64::MAX).to_string());
     assert_eq!(text(&[vec![7.0; 3], vec![7.0; 3]]), "7");
+    // Half of the least positive number is 0.
+    let finest = f64::from_bits(1);
+    let solution = solve(&[vec![0.0, finest], vec![finest, 0.0]]);
+    let all = [&solution.rows[..], &solution.columns].concat();
+    assert!(all.iter().all(|probability| (probability - 0.5).abs() < 1e-12), "{solution:?}");
+    assert!(solution.least >= 0.0 && solution.most <= finest, "{solution:?}");
+    let widest = solve(&[vec![f64::MAX, -f64::MAX], vec![-f64::MAX, f64::MAX]]);
+    assert!(widest.value().abs() < f64::MAX / 1e12, "{widest:?}");
     let message = panic_message(|| solve(&[]));
     assert!(message.contains("has a row and a column"), "{message}");
     let message = panic_message(|| solve(&[vec![1.0, 2.0], vec![3.0]]));
