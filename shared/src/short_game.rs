@@ -73,7 +73,13 @@ pub const MAX_GAMES: usize = 1 << 21;
 /// The greatest number of cached sums.
 const MAX_SUMS: usize = 1 << 22;
 
-/// The number of cached comparisons.
+/// The greatest number of cached long comparisons.
+const MAX_LONG: usize = 1 << 22;
+
+/// The number of steps from which on a comparison is long.
+const LONG: u64 = 16;
+
+/// The number of cached latest comparisons.
 const LATEST: usize = 1 << 14;
 
 /// A collection of games in canonical form.
@@ -81,7 +87,7 @@ const LATEST: usize = 1 << 14;
 /// # Panics
 ///
 /// Methods that make a new game panic if there are more than [`MAX_GAMES`], or if a number is not a
-/// [`Dyadic`]. Methods that take a [`Game`] panic if it belongs to other [`Games`], including a clone.
+/// [`Dyadic`]. Methods that take a [`Game`] panic if it belongs to other [`Games`].
 ///
 /// # Examples
 ///
@@ -115,7 +121,12 @@ pub struct Games {
     sums: HashMap<(Place, Place), Place, Mixed>,
     /// The latest answers to whether the first game is at most the second, each at the index of its hash. A table of
     /// all answers would not fit in the cache of the processor.
-    order: Vec<(Place, Place, bool)>,
+    latest: Vec<(Place, Place, bool)>,
+    /// Those answers that took many steps. Without them, each might be found again as often as it is needed, with all
+    /// that it needs, and the time would be exponential in the number of moves.
+    long: HashMap<(Place, Place), bool, Mixed>,
+    /// The number of steps of all comparisons so far.
+    steps: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -146,7 +157,9 @@ impl Games {
             numbers: HashMap::default(),
             others: HashMap::default(),
             sums: HashMap::default(),
-            order: vec![(0, 0, true); LATEST],
+            latest: vec![(0, 0, true); LATEST],
+            long: HashMap::default(),
+            steps: 0,
         }
     }
 
@@ -498,7 +511,8 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// O(positions) the first time.
+    /// O(positions) the first time. The code is recursive: a game of many thousands of moves is too deep for the
+    /// stack.
     ///
     /// # Examples
     ///
@@ -631,7 +645,8 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// One game for each position of H.
+    /// One game for each position of H. The code is recursive: a game H of many thousands of moves, such as a great
+    /// integer, is too deep for the stack.
     ///
     /// # Examples
     ///
@@ -670,8 +685,9 @@ impl Games {
     ///
     /// # Complexity
     ///
-    /// At most one step for each pair of their positions while the comparisons stay cached; none if the
-    /// stops decide.
+    /// Up to 16 steps for each option in each pair of their positions, but usually one step for each pair, since the
+    /// latest comparisons and the long ones are cached; none if the stops decide. There are at most 2²² long ones:
+    /// then they are all forgotten, and found again if they are needed.
     ///
     /// # Examples
     ///
@@ -697,16 +713,28 @@ impl Games {
         if of_g.left_stop < of_h.right_stop {
             return true;
         }
+        let key = (g.place, h.place);
         let mut place = Mixer::default();
-        (g.place, h.place).hash(&mut place);
+        key.hash(&mut place);
         let place = place.finish() as usize % LATEST;
-        let (known_g, known_h, known) = self.order[place];
-        if (known_g, known_h) == (g.place, h.place) {
+        let (known_g, known_h, known) = self.latest[place];
+        if (known_g, known_h) == key {
             return known;
         }
+        if let Some(&known) = self.long.get(&key) {
+            return known;
+        }
+        let steps_before = self.steps;
+        self.steps += 1;
         let answer = !self.stored(g, Left).any(|at| self.at_most(h, self.option(at)))
             && !self.stored(h, Right).any(|at| self.at_most(self.option(at), g));
-        self.order[place] = (g.place, h.place, answer);
+        self.latest[place] = (g.place, h.place, answer);
+        if self.steps - steps_before >= LONG {
+            if self.long.len() == MAX_LONG {
+                self.long.clear();
+            }
+            self.long.insert(key, answer);
+        }
         answer
     }
 

@@ -100,6 +100,14 @@ fn order_and_sums_are_those_of_the_forms() {
     }
 }
 
+/// There are many thousands of pairs of positions, and far more ways to come to them.
+#[test]
+fn each_pair_of_positions_is_compared_once() {
+    let games = &mut Games::new();
+    let [g, h] = [200, 201].map(|n| games.nimber(n));
+    assert_eq!(games.compare(g, h), None);
+}
+
 /// All games whose options are among the given games.
 fn next_day(games: &mut Games, before: &[Game]) -> Vec<Game> {
     let mut confused = Vec::new();
