@@ -20,8 +20,10 @@
 //!
 //! Parity games are solved from the greatest priority down (W. Zielonka 1998). The player whom it favours
 //! attracts the token to it, and a smaller game remains. If the opponent wins from no vertex of that game,
-//! he wins nowhere at all. Otherwise he wins on the attractor of the vertices that he wins, and the rest is
-//! solved anew.
+//! he wins nowhere at all. Otherwise he wins on the attractor of the vertices that he wins. If that is larger
+//! than the set of these vertices, the rest is solved anew. If it is not, the player wins the rest: from there the
+//! opponent has no arc to the vertices that he wins, and so the token either comes to the greatest priority
+//! again and again or stays in the smaller game from some time on, where the player wins.
 //!
 //! A game in which the players move in turn is an arena with two vertices for each position, one for each
 //! player to move; if whoever cannot move loses, [`retrograde`](super::retrograde) is quicker.
@@ -319,7 +321,9 @@ impl Arena {
     ///
     /// # Complexity
     ///
-    /// O(vertices^d × (vertices + arcs)) if there are d + 1 different priorities; usually far less.
+    /// O(vertices^d × (vertices + arcs)) if there are d + 1 different priorities; usually far less. The memory is
+    /// O(vertices × (d + 1)), and the recursion is d + 1 calls deep: thousands of different priorities may be
+    /// too many for the stack of a thread of 2 MiB, and ten thousand or more for one of 8 MiB.
     ///
     /// # Panics
     ///
@@ -333,7 +337,7 @@ impl Arena {
             Winners { winners: vec![Player::Left; vertices], strategy: vec![None; vertices] };
         let mut whole = Part::whole(&degrees);
         whole.vertices.sort_by_key(|&vertex| Reverse(priorities[vertex as usize]));
-        self.solve(whole, priorities, &mut solved);
+        self.solve(&whole, priorities, &mut solved);
         for (vertex, owner) in self.owners.iter().enumerate() {
             if solved.winners[vertex] != *owner {
                 solved.strategy[vertex] = None;
@@ -344,20 +348,22 @@ impl Arena {
 
     /// Solves the game on a part that no player has to leave. Its vertices are in descending order of
     /// priority.
-    fn solve(&self, mut part: Part, priorities: &[u32], solved: &mut Winners) {
+    fn solve(&self, whole: &Part, priorities: &[u32], solved: &mut Winners) {
+        let mut part = whole;
+        let mut next;
         while let Some(&first) = part.vertices.first() {
             let top = priorities[first as usize];
             let player = [Player::Left, Player::Right][(top % 2) as usize];
             let tops = part.vertices().take_while(|&vertex| priorities[vertex] == top);
-            let (attracted, rest) = self.attract(&part, player, tops);
-            self.solve(rest.clone(), priorities, solved);
+            let (attracted, rest) = self.attract(part, player, tops);
+            self.solve(&rest, priorities, solved);
             let is_lost = |vertex: &usize| solved.winners[*vertex] != player;
-            let mut lost = rest.vertices().filter(is_lost).peekable();
-            let (winner, won, rest) = if lost.peek().is_some() {
-                let (won, rest) = self.attract(&part, player.other(), lost);
-                (player.other(), won, rest)
+            let lost = rest.vertices().filter(is_lost).count();
+            let (won, kept) = self.attract(part, player.other(), rest.vertices().filter(is_lost));
+            let (winner, won, left) = if won.len() > lost {
+                (player.other(), won, kept)
             } else {
-                self.stay(&part, &rest, solved);
+                self.stay(&kept, &rest, solved);
                 (player, attracted, Part::default())
             };
             for (vertex, option) in won {
@@ -367,7 +373,8 @@ impl Arena {
                     solved.strategy[vertex] = Some(option as usize);
                 }
             }
-            part = rest;
+            next = left;
+            part = &next;
         }
     }
 

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use shared::graph_games::{Arena, Winners};
 use shared::retrograde::Player::{self, Left, Right};
 use std::panic::catch_unwind;
+use std::thread::Builder;
 
 type Arcs = Vec<(usize, usize)>;
 
@@ -224,6 +225,23 @@ fn a_goal_that_comes_once_is_not_enough() {
     let arena = Arena::new(&owners, [(0, 1), (1, 1)]);
     assert_eq!(arena.buchi(&[true, false]).winners, [Right, Right]);
     assert_eq!(arena.buchi(&[false, true]).winners, [Left, Left]);
+}
+
+/// The opponent wins the smaller game in part at each of the thousands of priorities.
+#[test]
+fn many_priorities_take_quadratic_time() {
+    let vertices = 4000;
+    let owners: Vec<Player> = (0..vertices).map(|vertex| player(vertex / 2)).collect();
+    let arena = Arena::new(&owners, (0..owners.len()).map(|vertex| (vertex, vertex)));
+    let priorities: Vec<u32> = (0..owners.len() as u32).collect();
+    // The recursion is deep.
+    let thread = Builder::new().stack_size(16 << 20);
+    let solved = thread.spawn(move || arena.parity(&priorities)).unwrap().join().unwrap();
+    for (vertex, winner) in solved.winners.into_iter().enumerate() {
+        assert_eq!(winner, player(vertex as u64));
+        let expected = Some(vertex).filter(|_| owners[vertex] == winner);
+        assert_eq!(solved.strategy[vertex], expected);
+    }
 }
 
 /// Graphs with this many vertices, each with at least one arc.
