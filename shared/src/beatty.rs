@@ -169,8 +169,9 @@ impl Surd {
     ///
     /// # Panics
     ///
-    /// If `k` is 2⁶⁴ or more, if the parts of `1/α` in lowest terms are not within `i64`, or if
-    /// [`floor_of_multiple`](Surd::floor_of_multiple) panics for `⌊n/α⌋` or `⌊kα⌋`.
+    /// If `k` is 2⁶⁴ or more, if the parts of `1/α` in lowest terms are not within `i64` or an intermediate
+    /// result is not within `i128`, or if [`floor_of_multiple`](Surd::floor_of_multiple) panics for `⌊n/α⌋` or
+    /// `⌊kα⌋`.
     ///
     /// # Examples
     ///

@@ -50,7 +50,7 @@ impl Subtraction {
     /// O(largest · amounts); O(largest) once the known values prove a period.
     pub fn values(&self, largest: u64) -> Vec<u64> {
         let mut values = Vec::new();
-        let mut tried = self.longest().saturating_mul(4).max(1);
+        let mut tried = self.first_tried();
         while tried < largest {
             self.extend(&mut values, tried);
             if let Some(periodic) = self.prove(&values) {
@@ -221,6 +221,11 @@ impl Subtraction {
         }
     }
 
+    /// The largest heap up to which a period is looked for at first.
+    fn first_tried(&self) -> u64 {
+        self.longest().saturating_mul(4).max(1)
+    }
+
     /// The greatest amount.
     fn longest(&self) -> u64 {
         self.amounts.last().copied().unwrap_or(0)
@@ -241,7 +246,8 @@ impl Subtraction {
     ///
     /// # Complexity
     ///
-    /// O(limit · amounts).
+    /// O(amounts) for each of the values that the proof needs, or at most twice as many or four times the greatest
+    /// amount, but no more than `limit`.
     ///
     /// # Examples
     ///
@@ -253,6 +259,15 @@ impl Subtraction {
     /// assert_eq!(values.value(7_000_000_000_005), 2);
     /// ```
     pub fn periodic(&self, limit: u64) -> Option<Periodic> {
-        self.prove(&self.values(limit))
+        let mut values = Vec::new();
+        let mut tried = limit.min(self.first_tried());
+        loop {
+            self.extend(&mut values, tried);
+            let proof = self.prove(&values);
+            if proof.is_some() || tried == limit {
+                return proof;
+            }
+            tried = limit.min(tried.saturating_mul(2));
+        }
     }
 }

@@ -236,6 +236,11 @@ fn beatty() {
         ("the reciprocal overflows", || {
             u128::from(Surd::new(i64::MAX, 1, 2, 1).index_of(1).unwrap())
         }),
+        ("the reciprocal overflows", || {
+            // q²d is not within i128.
+            let number = Surd::new(0, (1 << 32) + 1, (1 << 63) - 1, i64::MAX);
+            u128::from(number.index_of(1).unwrap_or(0))
+        }),
         ("the index is 2^64", || u128::from(Surd::new(5, -1, 2, 23).index_of(1 << 63).unwrap())),
         ("q and r must not be 0", || Surd::new(1, 0, 2, 1).floor_of_multiple(1)),
         ("q and r must not be 0", || Surd::new(1, 1, 2, 0).floor_of_multiple(1)),

@@ -1,6 +1,7 @@
 //! Subtraction games against their definition, and their published periods.
 
 use shared::grundy::{heap_values, mex};
+use shared::periodic::Periodic;
 use shared::subtraction::Subtraction;
 
 /// Every set of amounts up to 7 against the definition, far beyond the values of the proof.
@@ -64,6 +65,26 @@ fn a_period_that_is_not_proved_is_not_claimed() {
     let game = Subtraction::new(&[1, 5, 9]);
     assert_eq!(game.periodic(9), None); // 10 values: one short of 2 + 9
     assert!(game.periodic(10).is_some());
+}
+
+/// No table of so many values fits in memory.
+#[test]
+fn no_more_values_are_computed_than_the_proof_needs() {
+    let periodic = Subtraction::new(&[1, 2, 3]).periodic(u64::MAX).unwrap();
+    assert_eq!((periodic.preperiod(), periodic.period()), (0, 4));
+}
+
+/// The first proof finds the same period as all values up to the limit.
+#[test]
+fn a_greater_limit_finds_the_same_period() {
+    for amounts in [vec![2, 4, 7], vec![3, 5, 11, 13], vec![1], vec![2, 9, 17], vec![]] {
+        let game = Subtraction::new(&amounts);
+        let longest = amounts.last().map_or(0, |&amount| amount as usize);
+        let values = game.values(2000);
+        let all = Periodic::prove(&values, |start, _| start + longest);
+        assert_eq!(game.periodic(2000), all, "{amounts:?}");
+        assert_eq!(game.periodic(1_000_000_000), all, "{amounts:?}");
+    }
 }
 
 #[test]
