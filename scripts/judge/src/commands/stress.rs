@@ -250,19 +250,28 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     }
     let mut differences = Vec::new();
     if let Some(difference) = report.difference {
+        let mut shown = difference.to_string();
+        if width.is_some() {
+            write!(stdout(), "{shown}")?;
+        }
         let submissions = || entrants.iter().map(|one| one.submission);
         let saved = if submissions().any(Submission::is_own) {
-            difference.save_apart(problem)?
+            difference.save_apart(problem)
         } else {
-            difference.save(problem)?
+            difference.save(problem)
         };
-        let calls: Vec<(&str, &str)> = submissions().map(|one| (&*one.name, &*one.call)).collect();
-        let replay = difference.replay(problem, &saved, &calls);
-        let difference = format!("{difference}{replay}");
-        if width.is_some() {
-            writeln!(stdout(), "{difference}")?;
+        match saved {
+            Ok(saved) => {
+                let calls = submissions().map(|one| (&*one.name, &*one.call));
+                let replay = difference.replay(problem, &saved, &calls.collect::<Vec<_>>());
+                if width.is_some() {
+                    writeln!(stdout(), "{replay}")?;
+                }
+                shown += &replay;
+            }
+            Err(error) => eprintln!("warning: the difference is not saved: {error:#}"),
         }
-        differences.push(difference);
+        differences.push(shown);
     }
     Ok(Part {
         search: SearchName {

@@ -5,7 +5,7 @@ use crate::installation::{alone, bundle, installed, installed_from, judge};
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
-use std::process::Command;
+use std::process::{Command, Output};
 
 #[rstest]
 #[case::list(&["list", "--format", "json"], "poj1067")]
@@ -132,4 +132,20 @@ fn without_a_checkout_a_program_is_compared_with_the_rules() {
     let text = String::from_utf8(stress.output().unwrap().stdout).unwrap();
     assert!(text.contains("saved as found/found-"), "{text}");
     assert!(root.path().join("found").is_dir());
+}
+
+#[test]
+fn a_difference_that_cannot_be_saved_is_shown() {
+    let root = alone();
+    fs::write(root.path().join("wrong.rs"), "fn main() {\n    println!(\"0\");\n}\n").unwrap();
+    fs::write(root.path().join("found"), "in the way").unwrap();
+    let mut stress = Command::new(installed(&root));
+    stress.args(["stress", "luogu_p2252", "wrong.rs", "--cases", "5", "--seed", "1"]);
+    stress.current_dir(root.path()).env_remove("CARGO_MANIFEST_DIR");
+    let Output { status, stdout, stderr } = stress.output().unwrap();
+    let text = String::from_utf8([stdout, stderr].concat()).unwrap();
+    assert_eq!(status.code(), Some(1), "{text}");
+    assert!(text.contains("input:\n"), "{text}");
+    assert!(text.contains("warning: the difference is not saved: found: cannot be"), "{text}");
+    assert!(!text.contains("replay:"), "{text}");
 }

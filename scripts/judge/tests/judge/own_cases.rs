@@ -543,6 +543,16 @@ fn the_shortest_generated_difference_is_kept_and_run_again() {
 }
 
 #[test]
+fn a_generated_difference_that_cannot_be_saved_is_shown() {
+    let folder = folder(&[("found", "in the way")]);
+    let (status, report) = stress(&folder, SLOW, GENERATE, &[]);
+    assert_eq!(status, Some(1), "{report}");
+    assert!(report.contains("1100000000"), "{report}");
+    assert!(report.contains("warning: the difference is not saved: found: cannot be"), "{report}");
+    assert!(!report.contains("replay:"), "{report}");
+}
+
+#[test]
 fn programs_that_agree_on_generated_inputs_have_no_difference() {
     let folder = folder(&[]);
     let (status, report) = stress(&folder, DOUBLE, GENERATE, &[]);

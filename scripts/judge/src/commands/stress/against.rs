@@ -19,6 +19,7 @@ use rand::SeedableRng;
 use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::ffi::OsString;
+use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
@@ -135,8 +136,17 @@ pub(super) fn run(
         "{shown} inputs: a difference on {}; the shortest is that of {origin}\n",
         HumanCount(differing),
     )?;
-    let case = saved(&shortest)?;
     let (name, judged) = &shortest.wrong;
+    let case = match saved(&shortest) {
+        Ok(case) => case,
+        Err(error) => {
+            let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+            let case = unsaved(folder.path(), &shortest)?;
+            write!(stdout(), "{}", report::failure(&problem, name, &case, judged))?;
+            eprintln!("warning: the difference is not saved: {error:#}");
+            return Ok(ExitCode::FAILURE);
+        }
+    };
     let failure = report::failure(&problem, name, &case, judged);
     let call = tried.iter().find(|one| one.name == *name);
     let call = call.map_or("", |one| one.call.trim_start_matches(FOUND).trim_start());
@@ -161,6 +171,15 @@ fn saved(difference: &Difference) -> Result<Case> {
         output: output.context("an expected output is saved")?,
         input,
     })
+}
+
+/// Writes an input and the expected output to a temporary folder, from where they can be shown.
+fn unsaved(folder: &Path, difference: &Difference) -> Result<Case> {
+    let [input, output] = ["not-saved.in", "not-saved.out"].map(|name| folder.join(name));
+    for (path, text) in [(&input, &difference.input), (&output, &difference.expected)] {
+        fs::write(path, text).with_context(|| format!("{}: cannot be written", path.display()))?;
+    }
+    Ok(Case { name: String::from("not-saved"), input, output })
 }
 
 /// Where the inputs come from.
