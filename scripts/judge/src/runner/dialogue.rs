@@ -184,7 +184,7 @@ impl Carrier {
         }
     }
 
-    /// The program's next line, without its line break; else an ending.
+    /// The program's next line, without the blanks around it; else an ending.
     fn hear(&mut self) -> Result<String, Ending> {
         let mut line = Vec::new();
         let mut limited = self.stdout.by_ref().take(self.left);
@@ -206,7 +206,7 @@ impl Carrier {
             let why = format!("`{text}`: a character that is not ASCII");
             return Err(Ending::Fault(Fault::MalformedLine, why));
         }
-        Ok(text.strip_suffix('\r').unwrap_or(text).to_owned())
+        Ok(text.trim_ascii().to_owned())
     }
 
     fn record(&self, record: impl FnOnce(&mut Dialogue)) {

@@ -48,6 +48,14 @@ fn program(mistake: &str) -> String {
 }
 
 const WINNING: &str = "win(); hear();";
+/// Wins like [`WINNING`], with blanks around each word.
+const WINNING_WITH_BLANKS: &str = r#"
+    say("Second \r");
+    let (first, _) = hear();
+    let free = |x: usize| x + 2 <= first || x >= first + 2;
+    let x = (1..=4).find(|&x| free(x)).unwrap();
+    say(&format!(" {x}  2 "));
+    hear();"#;
 const LEAVING_AFTER_THE_WIN: &str = "win();";
 const ILLEGAL: &str = r#"say("Second"); hear(); say("1 3"); hear();"#;
 const BEYOND: &str = r#"say("Second"); hear(); say("5 2"); hear();"#;
@@ -106,6 +114,7 @@ fn judged(mistake: &str) -> (Judged, String) {
 
 #[rstest]
 #[case::winning(WINNING, "AC")]
+#[case::winning_with_blanks(WINNING_WITH_BLANKS, "AC")]
 #[case::leaving_after_the_win(LEAVING_AFTER_THE_WIN, "AC")]
 #[case::illegal(ILLEGAL, "illegal move")]
 #[case::beyond(BEYOND, "illegal move")]

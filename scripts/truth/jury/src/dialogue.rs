@@ -14,7 +14,8 @@ pub trait Interactor: Send {
     /// The judge's output before the program's first line.
     fn begin(&mut self) -> Step;
 
-    /// Replies to a line, given without its line break. Must not be called after the dialogue has ended.
+    /// Replies to a line, given without its line break and the blanks around it. Must not be called after the
+    /// dialogue has ended.
     fn hear(&mut self, line: &str) -> Step;
 }
 
@@ -83,13 +84,13 @@ impl Step {
     }
 }
 
-/// Parses a line that consists of exactly `N` numbers, each written in digits only.
+/// Parses a line that consists of exactly `N` numbers with blanks between them, each written in digits only.
 pub fn numbers<const N: usize>(line: &str) -> Option<[u64; N]> {
     let number = |token: &str| {
         let digits = token.bytes().all(|byte| byte.is_ascii_digit());
         digits.then(|| token.parse().ok()).flatten()
     };
-    let numbers: Option<Vec<u64>> = line.split(' ').map(number).all_listed();
+    let numbers: Option<Vec<u64>> = line.split_ascii_whitespace().map(number).all_listed();
     numbers?.try_into().ok()
 }
 
@@ -99,8 +100,10 @@ mod tests {
 
     #[test]
     fn a_line_of_numbers_holds_nothing_else() {
-        assert_eq!(numbers("3 17"), Some([3, 17]));
-        for line in ["", "3", "3 17 1", "3  17", " 3 17", "3 17 ", "3 +17", "-3 17", "3 x"] {
+        for line in ["3 17", "3  17", " 3 17", "3 17 ", "3\t17"] {
+            assert_eq!(numbers(line), Some([3, 17]), "{line}");
+        }
+        for line in ["", "3", "317", "3 17 1", "3 +17", "-3 17", "3 x", "3\u{3000}17"] {
             assert_eq!(numbers::<2>(line), None, "{line}");
         }
         assert_eq!(numbers::<1>("99999999999999999999"), None);

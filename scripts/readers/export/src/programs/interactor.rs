@@ -12,7 +12,7 @@ fn next() -> String {
 /// The maximum number of bytes that a program may write.
 const MOST: usize = 64 << 20;
 
-/// Reads the submission's next line, without its line break.
+/// Reads the submission's next line, without the blanks around it.
 fn hear(left: &mut usize) -> String {
     let mut line = Vec::new();
     let _ = io::stdin().lock().read_until(b'\n', &mut line);
@@ -30,7 +30,7 @@ fn hear(left: &mut usize) -> String {
     if !text.is_ascii() {
         wrong(&format!("malformed line: `{text}`: a character that is not ASCII"));
     }
-    text.strip_suffix('\r').unwrap_or(text).to_owned()
+    text.trim_ascii().to_owned()
 }
 
 fn wrong(why: &str) -> ! {

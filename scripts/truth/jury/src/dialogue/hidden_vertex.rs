@@ -127,8 +127,9 @@ impl Session {
             };
         }
         let tokens = line.strip_prefix("? ").and_then(|tokens| {
+            let tokens = tokens.split_ascii_whitespace();
             let tokens: Option<Vec<u64>> =
-                tokens.split(' ').map(|token| numbers(token).map(|[token]| token)).all_listed();
+                tokens.map(|token| numbers(token).map(|[token]| token)).all_listed();
             let (&count, tokens) = tokens.as_deref()?.split_first()?;
             let is_counted = count == tokens.len() as u64;
             let tokens = tokens.iter().map(|&token| self.vertex(token));
