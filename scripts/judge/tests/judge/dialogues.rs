@@ -75,6 +75,15 @@ const BUFFERING: &str = r#"
     let mut out = std::io::BufWriter::new(std::io::stdout());
     writeln!(out, "Second").unwrap();
     hear();"#;
+/// Works for a third of its time before it waits.
+#[cfg(target_os = "linux")]
+const BUFFERING_AFTER_WORK: &str = r#"
+    let start = std::time::Instant::now();
+    while start.elapsed() < std::time::Duration::from_millis(100) {}
+    let mut out = std::io::BufWriter::new(std::io::stdout());
+    writeln!(out, "Second").unwrap();
+    hear();"#;
+const SLEEPING: &str = r#"say("Second"); loop { std::thread::park(); }"#;
 const LEAVING: &str = "";
 const LEAVING_IN_THE_MIDDLE: &str = r#"say("Second"); hear();"#;
 const TALKING: &str = r#"win(); hear(); say("good game");"#;
@@ -128,6 +137,7 @@ fn judged(mistake: &str) -> (Judged, String) {
 #[case::losing(LOSING, "lost game")]
 #[case::waiting(WAITING, "deadlock")]
 #[case::buffering(BUFFERING, "deadlock")]
+#[case::sleeping(SLEEPING, "deadlock")]
 #[case::leaving(LEAVING, "early exit")]
 #[case::leaving_in_the_middle(LEAVING_IN_THE_MIDDLE, "early exit")]
 #[case::talking(TALKING, "talk after the end")]
@@ -139,6 +149,14 @@ fn judged(mistake: &str) -> (Judged, String) {
 fn each_mistake_gets_its_verdict(#[case] mistake: &str, #[case] code: &str) {
     let (judged, report) = judged(mistake);
     assert_eq!(judged.verdict.code(), code, "{report}");
+}
+
+/// Other systems do not tell waiting from working.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_may_work_before_it_waits() {
+    let (judged, report) = judged(BUFFERING_AFTER_WORK);
+    assert_eq!(judged.verdict.code(), "deadlock", "{report}");
 }
 
 #[rstest]
