@@ -1,6 +1,7 @@
 //! Programming languages and the commands that turn sources into programs: the table
 //! `scripts/judge/languages.toml` and the user's own.
 
+mod class;
 mod source;
 
 pub(crate) use source::kept;

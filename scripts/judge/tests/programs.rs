@@ -289,6 +289,13 @@ fn a_java_class_is_run_whatever_its_file_is_called() {
         format!("{other}\n// class my\npublic class Main {{ public {main} }}"),
         format!("public class Solution {{ public {main} }} {other}"),
         format!("{other} class my {{ public {main} }}"),
+        format!("public final class Sol {{ public {main} }} // not class Main\n{other}"),
+        format!(
+            "class Main {{}} public enum Sol {{ A; static class Main {{}} public {main} }} {other}"
+        ),
+        format!("public record Sol(int a) {{ public {main} }} {other}"),
+        format!("public interface Sol {{ {main} }} {other}"),
+        format!("package a.b; public class Main {{ public {main} }} {other}"),
     ] {
         assert_eq!(prints("my.java", &text), "7", "{text}");
     }

@@ -1,6 +1,7 @@
 //! Turns a source into the command line that runs it. Compiled programs are cached by source, command and compiler.
 
 use super::Language;
+use super::class::Class;
 use crate::binaries::{Binaries, Profile};
 use crate::catalog::{any_solution, workspace};
 use crate::edition::Said;
@@ -53,6 +54,8 @@ pub struct Asked<'a> {
 struct Places<'a> {
     folder: &'a str,
     source: &'a str,
+    /// The class of the source that is run, if the language's sources are called by it.
+    class: Option<&'a str>,
     edition: &'static str,
     debug: Vec<String>,
     libraries: Vec<String>,
@@ -61,7 +64,8 @@ struct Places<'a> {
 impl Places<'_> {
     fn fill(&self, command: &str) -> Result<Vec<String>> {
         let mut words = Vec::new();
-        let stem = Path::new(self.source).file_stem().unwrap_or_default();
+        let stem = Path::new(self.source).file_stem().unwrap_or_default().to_string_lossy();
+        let stem = self.class.unwrap_or(&stem);
         let within = |name: &str| match self.folder {
             "." => name.to_owned(),
             folder => format!("{folder}/{name}"),
@@ -71,7 +75,7 @@ impl Places<'_> {
                 "{debug}" => words.extend(self.debug.iter().cloned()),
                 "{libraries}" => words.extend(self.libraries.iter().cloned()),
                 _ => words.push(
-                    word.replace("{stem}", &stem.to_string_lossy())
+                    word.replace("{stem}", stem)
                         .replace("{source}", &within(self.source))
                         .replace("{program}", &within(&format!("program{EXE_SUFFIX}")))
                         .replace("{folder}", self.folder)
@@ -99,8 +103,8 @@ impl Language {
         let name = source.file_name().and_then(|name| name.to_str());
         let name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
         let name = &self.with_extension(name);
-        let by_class = self.named_by_class.then(|| named_by_class(name, &text));
-        let name = by_class.as_deref().unwrap_or(name);
+        let class = self.named_by_class.then(|| Class::of(name, &text));
+        let name = class.as_ref().map_or(name, |class| &class.file);
         let compile = self.compile.as_deref().unwrap_or_default();
         let mut alone = "";
         let mut libraries = Libraries::default();
@@ -114,6 +118,7 @@ impl Language {
         let mut places = Places {
             folder: ".",
             source: name,
+            class: class.as_ref().map(|class| &*class.qualified),
             edition: asked.edition.edition.name(),
             debug: self.debug_options(asked.debug)?,
             libraries: libraries.options,
@@ -174,22 +179,6 @@ fn identity(program: &str) -> String {
     let file = files.find(|file| file.is_file()).and_then(|file| fs::canonicalize(file).ok());
     let facts = file.as_ref().and_then(|file| fs::metadata(file).ok());
     format!("{file:?} {:?}", facts.map(|facts| (facts.len(), facts.modified().ok())))
-}
-
-/// The file name that a source needs for its class `Main` or, failing that, its public class.
-fn named_by_class(name: &str, text: &[u8]) -> String {
-    let text = String::from_utf8_lossy(text);
-    let is_code = |line: &&str| !line.trim_start().starts_with(['/', '*']);
-    let code = text.lines().filter(is_code);
-    let words = code.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '_'));
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    let has_main = words.windows(2).any(|words| words == ["class", "Main"]);
-    let mut declared = words.windows(3);
-    let public = declared.find(|words| words[..2] == ["public", "class"]);
-    let extension = Path::new(name).extension().unwrap_or_default();
-    let class = if has_main { Some("Main") } else { public.map(|words| words[2]) };
-    class
-        .map_or_else(|| name.to_owned(), |class| format!("{class}.{}", extension.to_string_lossy()))
 }
 
 /// Returns the folder of the results for these parts, creating it if needed. It appears only when complete,
