@@ -57,7 +57,7 @@ impl Languages {
     ///
     /// If the user's table cannot be read, or is malformed.
     pub fn load() -> Result<Languages> {
-        let users = match env::var_os(VARIABLE) {
+        let users = match env::var_os(VARIABLE).filter(|path| !path.is_empty()) {
             Some(path) => {
                 let what = || format!("{} ({VARIABLE})", path.display());
                 let text = fs::read_to_string(&path)

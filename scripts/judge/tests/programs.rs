@@ -727,9 +727,11 @@ fn a_language_can_be_added() {
     let arguments = ["test", "hdu1846", source.to_str().unwrap()];
     let (status, report) = command(&arguments, Some(&table));
     assert_eq!(status, Some(0), "{report}");
-    let (status, report) = command(&arguments, None);
-    assert_eq!(status, Some(2), "{report}");
-    assert!(report.contains("no language has sources with this extension"), "{report}");
+    for unset in [None, Some(Path::new(""))] {
+        let (status, report) = command(&arguments, unset);
+        assert_eq!(status, Some(2), "{report}");
+        assert!(report.contains("no language has sources with this extension"), "{report}");
+    }
     fs::write(&table, "[snake]\n").unwrap();
     let (status, report) = command(&arguments, Some(&table));
     assert_eq!(status, Some(2), "{report}");

@@ -67,6 +67,8 @@ impl Places<'_> {
         let stem = Path::new(self.source).file_stem().unwrap_or_default().to_string_lossy();
         let stem = self.class.unwrap_or(&stem);
         let within = |name: &str| match self.folder {
+            // Compilers would take it for an option.
+            "." if name.starts_with('-') => format!("./{name}"),
             "." => name.to_owned(),
             folder => format!("{folder}/{name}"),
         };

@@ -80,6 +80,14 @@ fn outside_a_workspace_a_source_is_judged_and_nothing_is_left_there() {
 }
 
 #[test]
+fn a_source_may_be_called_like_an_option() {
+    let folder =
+        folder(&[("-twice.rs", DOUBLE), ("samples/1.in", "4\n"), ("samples/1.out", "8\n")]);
+    let (status, report) = test(folder.path(), &["--cases", "samples", "--", "-twice.rs"]);
+    assert_eq!(status, Some(0), "{report}");
+}
+
+#[test]
 fn the_verdict_is_about_the_cases_within_the_statement() {
     let folder = folder(&[
         ("samples/1.in", "4\n"),
