@@ -23,8 +23,13 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-const EFFORT: Effort =
-    Effort { seed: 1, time: Some(Duration::from_secs(1)), cases: None, shard: Shard::ALL };
+const EFFORT: Effort = Effort {
+    seed: 1,
+    time: Some(Duration::from_secs(1)),
+    cases: None,
+    shard: Shard::ALL,
+    memory: Effort::MEMORY,
+};
 
 /// The number of mutants to search together, since finding the right answers takes longer than running them.
 const GROUP: usize = 24;

@@ -40,12 +40,17 @@ pub struct Effort {
     pub cases: Option<u64>,
     /// The part of these cases to try.
     pub shard: Shard,
+    /// The memory limit of a program in bytes, to which its allowance is added.
+    pub memory: u64,
 }
 
 impl Effort {
+    /// A memory limit that is deliberately generous.
+    pub(crate) const MEMORY: u64 = 2 << 30;
+
     /// At most `cases` cases of each kind, deterministic and without a time limit.
     pub const fn of_cases(cases: u64) -> Effort {
-        Effort { seed: 1, time: None, cases: Some(cases), shard: Shard::ALL }
+        Effort { seed: 1, time: None, cases: Some(cases), shard: Shard::ALL, memory: Self::MEMORY }
     }
 }
 

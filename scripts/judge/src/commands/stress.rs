@@ -12,6 +12,7 @@ use crate::output::{is_closed, stdout};
 use crate::program::Program;
 use crate::stress::{Effort, Part, SearchName, Shard, Tried, stress};
 use crate::submission::{Entry, Own, Submission};
+use crate::verdict;
 use against::{Others, Search};
 use anyhow::{Error, Result, bail};
 use clap::{Args, ValueEnum, value_parser};
@@ -145,6 +146,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             time: Some(left / (problems.len() - at) as u32),
             cases: options.cases,
             shard: options.shard.unwrap_or(Shard::ALL),
+            memory: memory(entrants),
         };
         match search(entrants, effort, is_text.then_some(width)) {
             Ok(part) => parts.push(part),
@@ -221,6 +223,12 @@ fn summary(chosen: &[(&Problem, Entry)]) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The memory limit of these programs of one problem: the judge's for the user's own.
+fn memory(entrants: &[Entrant]) -> u64 {
+    let mut own = entrants.iter().filter(|one| one.submission.is_own());
+    own.next().map_or(Effort::MEMORY, |one| verdict::memory_limit(one.submission.problem))
 }
 
 /// Looks for a difference among the programs of one problem and saves it. Prints the result if `width`, the

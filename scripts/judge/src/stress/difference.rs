@@ -12,9 +12,6 @@ use jury::books::AnyBook;
 use std::fmt::{self, Display};
 use std::time::Duration;
 
-/// The memory limit of a program in bytes, deliberately generous.
-const MEMORY: u64 = 2 << 30;
-
 const LINES: usize = 12;
 
 /// A wrongly answered input, minimised.
@@ -71,6 +68,8 @@ pub(crate) struct Comparer<'a> {
     pub(crate) compare: Compare,
     /// The seed of the search, for reports.
     pub(crate) seed: u64,
+    /// The memory limit in bytes.
+    pub(crate) memory: u64,
 }
 
 impl Comparer<'_> {
@@ -84,10 +83,11 @@ impl Comparer<'_> {
         time: Duration,
     ) -> Result<Option<Difference>> {
         let input = book.join(cases);
+        let bounds = Bounds { time, memory: Some(self.memory) };
         let mut answers: Vec<(String, Answer)> = self
             .programs
             .iter()
-            .map(|program| Ok((program.name.to_owned(), answer(book, program, &input, time)?)))
+            .map(|program| Ok((program.name.to_owned(), answer(book, program, &input, &bounds)?)))
             .collect::<Result<_>>()?;
         let model = match (&expected, &answers[0].1) {
             (Some(expected), _) => Some(expected.output.clone()),
@@ -144,10 +144,10 @@ impl Answer {
     }
 }
 
-/// Returns a program's answer to an input within this processor time and its allowance.
-fn answer(book: &dyn AnyBook, program: &Program, input: &str, time: Duration) -> Result<Answer> {
-    let time = program.allowance.time(time);
-    let bounds = Bounds { time, memory: Some(MEMORY) };
+/// Returns a program's answer to an input within these bounds and its allowance.
+fn answer(book: &dyn AnyBook, program: &Program, input: &str, bounds: &Bounds) -> Result<Answer> {
+    let bounds = program.allowance.beyond(bounds);
+    let time = bounds.time;
     // A waiting program may wait only a little longer than this time. On a busy machine, a working program may need
     // more.
     let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(200);
@@ -188,7 +188,10 @@ fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
             let time = report::time(bounds.time);
             return Some(Answer::Hang(format!("no end after {time}\n{stderr}")));
         }
-        End::OutOfMemory => String::from("more memory than 2 GiB"),
+        End::OutOfMemory => {
+            let most = bounds.memory.map_or_else(String::new, report::memory);
+            format!("more memory than {most}")
+        }
         End::OutputLimit(stream) => {
             format!("more than {} on {stream}", report::memory(MAX_OUTPUT))
         }

@@ -51,6 +51,7 @@ impl<'a> Search<'a> {
                 cases: problem.facts.cases,
                 compare: problem.facts.compare,
                 seed: effort.seed,
+                memory: effort.memory,
             },
             effort,
             small_count: book(&problem.id)?.small_count() as u64,

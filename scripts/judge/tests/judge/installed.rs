@@ -135,6 +135,31 @@ fn without_a_checkout_a_program_is_compared_with_the_rules() {
 }
 
 #[test]
+fn too_much_memory_is_a_difference() {
+    let root = alone();
+    let program = "fn main() {
+    let bytes = std::hint::black_box(vec![1_u8; 48 << 20]);
+    let input = std::io::read_to_string(std::io::stdin()).unwrap();
+    let numbers: Vec<u64> = input.split_whitespace().map(|word| word.parse().unwrap()).collect();
+    for pair in numbers[1..].chunks(2) {
+        let is_lost = pair[0] % (pair[1] + u64::from(bytes[0])) == 0;
+        println!(\"{}\", if is_lost { \"second\" } else { \"first\" });
+    }
+}
+";
+    for (megabytes, status) in [("48", 1), ("8", 0)] {
+        fs::write(root.path().join("my.rs"), program.replace("48", megabytes)).unwrap();
+        let mut stress = Command::new(installed(&root));
+        stress.args(["stress", "hdu1846", "my.rs", "--cases", "1", "--seed", "1"]);
+        stress.current_dir(root.path()).env_remove("CARGO_MANIFEST_DIR");
+        let Output { status: found, stdout, stderr } = stress.output().unwrap();
+        let text = String::from_utf8([stdout, stderr].concat()).unwrap();
+        assert_eq!(found.code(), Some(status), "{text}");
+        assert_eq!(text.contains("more memory than 32 MiB"), status == 1, "{text}");
+    }
+}
+
+#[test]
 fn a_difference_that_cannot_be_saved_is_shown() {
     let root = alone();
     fs::write(root.path().join("wrong.rs"), "fn main() {\n    println!(\"0\");\n}\n").unwrap();
