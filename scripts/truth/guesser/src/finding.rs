@@ -102,14 +102,11 @@ impl<W> Finding<W> {
     pub fn grounds(&self) -> String {
         let more = if self.has_larger { ", some of them larger than those shown" } else { "" };
         let states = counted(self.states);
-        match self.guess().and_then(|guess| guess.proof.as_ref()) {
-            Some(proof) => format!("holds for {states}{more}; proved: {proof}"),
-            None => {
-                let error =
-                    self.error.iter().map(|error| format!(", since larger ones fail: {error}"));
-                format!("holds for {states}{more}, and is not proved{}", error.collect::<String>())
-            }
+        if let Some(proof) = self.guess().and_then(|guess| guess.proof.as_ref()) {
+            return format!("holds for {states}{more}; proved: {proof}");
         }
+        let why = self.error.as_ref().map(|error| format!(", since larger ones fail: {error}"));
+        format!("holds for {states}{more}, and is not proved{}", why.unwrap_or_default())
     }
 
     /// The simplest guess with its proof and the problems with the same rule, or else the first state that refutes
