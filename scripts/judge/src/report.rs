@@ -20,6 +20,7 @@ use crate::catalog::workspace_around;
 use comfy_table::modifiers::UTF8_ROUND_CORNERS;
 use comfy_table::presets::{ASCII_MARKDOWN, UTF8_FULL_CONDENSED};
 use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, Table};
+use std::env;
 use std::path::Path;
 use std::time::Duration;
 
@@ -102,9 +103,24 @@ pub(crate) fn short(path: &Path) -> String {
     escaped(path.as_os_str().as_encoded_bytes())
 }
 
+/// A path as an argument in the current folder.
+pub(crate) fn here(path: &Path) -> String {
+    let folder = env::current_dir().unwrap_or_default();
+    let path = path.strip_prefix(folder).unwrap_or(path);
+    escaped(path.as_os_str().as_encoded_bytes())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_argument_leads_to_its_file_from_the_current_folder() {
+        let folder = env::current_dir().unwrap();
+        assert_eq!(here(&folder.join("src/report.rs")), "src/report.rs");
+        let above = folder.parent().unwrap().join("other");
+        assert_eq!(here(&above), above.display().to_string());
+    }
 
     #[test]
     fn a_paragraph_is_broken_between_words() {

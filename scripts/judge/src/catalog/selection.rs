@@ -1,7 +1,7 @@
 //! The problems and solutions that a command line selects.
 
 use super::nearest::{did_you_mean, is_near};
-use super::{Catalog, Problem, Solution, called};
+use super::{Catalog, Facts, Problem, Solution, called};
 use crate::judges;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
@@ -159,14 +159,21 @@ impl Catalog {
             bail!("{:#}", broken.error);
         }
         let wanted = name.to_lowercase();
-        let titled = |matches: &dyn Fn(&str) -> bool| -> Vec<&Problem> {
-            let matches = |problem: &&Problem| matches(&problem.facts.title.to_lowercase());
-            self.problems.iter().filter(matches).collect()
-        };
-        let mut found = titled(&|title| title == wanted);
-        if found.is_empty() && !wanted.trim().is_empty() {
-            found = titled(&|title| title.contains(&wanted));
-        }
+        let titles: [fn(&Facts) -> Option<&str>; 2] = [
+            |facts| Some(&facts.title),
+            |facts| facts.translation.as_ref().map(|translation| &*translation.title),
+        ];
+        let is_whole = |title: &str| title == wanted;
+        let is_in = |title: &str| !wanted.trim().is_empty() && title.contains(&wanted);
+        let ways: [&dyn Fn(&str) -> bool; 2] = [&is_whole, &is_in];
+        let ways = titles.into_iter().flat_map(|title| ways.map(|matches| (title, matches)));
+        let mut attempts = ways.map(|(title, matches)| -> Vec<&Problem> {
+            let titled = |problem: &&Problem| {
+                title(&problem.facts).is_some_and(|title| matches(&title.to_lowercase()))
+            };
+            self.problems.iter().filter(titled).collect()
+        });
+        let found = attempts.find(|found| !found.is_empty()).unwrap_or_default();
         match found.as_slice() {
             [problem] => Ok(&problem.id),
             [] => Err(self.unknown(name)),

@@ -3,7 +3,7 @@
 use super::{Difference, Method};
 use crate::catalog::{Problem, called};
 use crate::explain::can_be_searched;
-use crate::report::short;
+use crate::report::{here, short};
 use anyhow::{Context, Result};
 use jury::books::book;
 use std::fs::{self, OpenOptions};
@@ -50,7 +50,7 @@ impl Difference {
 
     fn save_in(&self, folder: &Path, output: Option<&str>) -> Result<Saved> {
         let (input, output) = save(folder, self.input.as_bytes(), output.map(str::as_bytes))?;
-        Ok(Saved { case: short(&input), input, output })
+        Ok(Saved { case: here(&input), input, output })
     }
 
     /// Describes where the difference is saved and the commands that reproduce it; `calls` maps programs to the

@@ -271,6 +271,19 @@ fn names_select_problems_and_solutions() {
 }
 
 #[test]
+fn a_title_in_english_selects() {
+    let folder = doubling();
+    let translated = "translation = { from = \"zh\", title = \"Twice as Many\" }\njudge =";
+    let facts = FACTS.replace("judge =", translated);
+    write(folder.path(), "problems/poj1/problem.toml", &facts);
+    let catalog = read(folder.path());
+    for name in ["twice as many", "as many", "doubling"] {
+        assert_eq!(catalog.subject(name).unwrap().id, "poj1");
+    }
+    assert!(catalog.subject("thrice").is_err());
+}
+
+#[test]
 fn titles_judges_and_topics_select() {
     let folder = doubling();
     for (id, title, judge, topic) in [

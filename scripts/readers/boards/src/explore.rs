@@ -14,6 +14,7 @@ use jury::position::Position;
 use jury::states::{States, one_line, position};
 use serde::Serialize;
 use serde_json::Value;
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -44,7 +45,12 @@ struct Row {
     value: String,
 }
 
-struct Listing<'l>(HashMap<&'l str, &'l str>);
+/// The answers for some states.
+struct Listing<'l> {
+    answers: HashMap<&'l str, &'l str>,
+    /// True once an answer was missing, for which the page had no time.
+    is_late: Cell<bool>,
+}
 
 impl<'l> Listing<'l> {
     fn new(lines: &'l str) -> Listing<'l> {
@@ -54,21 +60,24 @@ impl<'l> Listing<'l> {
         while let (Some(state), Some(answer)) = (lines.next(), lines.next()) {
             answers.insert(state, answer);
         }
-        Listing(answers)
+        Listing { answers, is_late: Cell::new(false) }
     }
 }
 
 impl Rules for Listing<'_> {
     fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
         let answer = |state: &&str| {
-            let answer = self.0.get(state).with_context(|| format!("no moves of `{state}`"))?;
+            let answer = self.answers.get(state).with_context(|| {
+                self.is_late.set(true);
+                format!("no moves of `{state}`")
+            })?;
             Ok((*answer).to_owned())
         };
         states.iter().map(answer).collect()
     }
 
     fn is_late(&self) -> bool {
-        false
+        self.is_late.get()
     }
 }
 

@@ -99,7 +99,9 @@ pub(super) fn run(
     let described = input.as_deref().map(Described::new).transpose().context("--input")?;
     let catalog = Catalog::default();
     let entries = own.entries_of_one(&catalog, selection, &problem);
-    let entries = entries.context("with `--against`, name programs of your own to compare")?;
+    let entries = entries.context(
+        "`--against` compares programs of your own: name these alone, without a problem",
+    )?;
     let tried = own.build(entries, Build::default())?;
     let against = Submission::helper(&problem, against)?;
     let generate = generate.as_ref().map(|name| Submission::helper(&problem, name)).transpose()?;
