@@ -18,6 +18,11 @@ pub(crate) fn is_readable(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|facts| !facts.is_dir())
 }
 
+/// The folder of a file to be written, if it does not exist.
+pub(crate) fn missing_folder(path: &Path) -> Option<&Path> {
+    path.parent().filter(|folder| *folder != Path::new("") && !folder.is_dir())
+}
+
 pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
     ensure!(
         !begins_with_byte_order_mark(&bytes),

@@ -1,7 +1,9 @@
-//! A solution agrees with its bundles, but not with those of another problem. Functions such as
-//! `sin` are bundled on request, and an installed command needs no checkout. Without a compiler for C,
+//! A solution agrees with its bundles, but not with those of another problem. A file of one's own may converse,
+//! functions such as `sin` are bundled on request, and an installed command needs no checkout. Without a compiler for C,
 //! the tests are ignored; with `SOME_TESTS` set, so is the one without a checkout.
 
+#[path = "../../bundle/bundler/tests/programs/dialogue.rs"]
+mod dialogue;
 #[path = "judge/installation.rs"]
 mod installation;
 
@@ -29,6 +31,11 @@ fn main() -> ExitCode {
             "variants_agree_and_other_solutions_do_not",
             has_compilers,
             variants_agree_and_other_solutions_do_not,
+        ),
+        trial(
+            "a_file_of_ones_own_is_read_line_by_line",
+            has_compilers,
+            a_file_of_ones_own_is_read_line_by_line,
         ),
         trial(
             "functions_as_sin_go_along_on_request",
@@ -92,6 +99,22 @@ fn variants_agree_and_other_solutions_do_not() {
     assert!(difference(&variants).is_none());
     variants.c = binaries.path("luogu_p2252").unwrap().into();
     assert!(difference(&variants).is_some());
+}
+
+fn a_file_of_ones_own_is_read_line_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let program = "fn main() {\n    for line in std::io::stdin().lines().take(3) {\n        \
+                   let n: u32 = line.unwrap().parse().unwrap();\n        println!(\"{}\", 2 * n);\n    }\n}\n";
+    fs::write(path("double.rs"), program).unwrap();
+    let mut judge = Command::new(built_for_test("judge"));
+    judge
+        .args(["bundle", "--lang", "c", "--no-check", "-o"])
+        .args([path("c.c"), path("double.rs")]);
+    assert!(judge.status().unwrap().success());
+    let mut compiler = Command::new("cc");
+    assert!(compiler.arg("-o").args([path("c"), path("c.c")]).status().unwrap().success());
+    dialogue::assert_answers(&mut Command::new(path("c")));
 }
 
 fn functions_as_sin_go_along_on_request() {

@@ -48,7 +48,7 @@ mod warnings;
 use crate::MARK;
 use crate::cache::Cache;
 use crate::program::{Origin, Program};
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use assemble::STAND_INS;
 use conditions::Off;
 use crates::{Crates, Taken};
@@ -143,7 +143,6 @@ fn bundle_with_warnings(
 ) -> Result<(String, Vec<Diagnostic>)> {
     let Program { path, edition, .. } = program;
     let made = || {
-        has_tokens(program)?;
         let crates = Crates::new(workspace, &program.origin);
         let code = program.code();
         let off = Off::of(code)?;
@@ -164,7 +163,9 @@ fn bundle_with_warnings(
             made => made,
         }
     };
-    on_a_large_stack(made).with_context(|| format!("{path} (edition {edition}): cannot be bundled"))
+    on_a_large_stack(made)
+        .map_err(|error| without_tokens(program).unwrap_or(error))
+        .with_context(|| format!("{path} (edition {edition}): cannot be bundled"))
 }
 
 /// Calls a function in a thread of its own. Source code is parsed and visited by recursion, and the types of `typenum`
@@ -180,16 +181,14 @@ fn on_a_large_stack<T: Send>(made: impl FnOnce() -> T + Send) -> T {
     })
 }
 
-/// Refuses a text with an open bracket or quotation mark, with the words of the compiler, which finds where it opens.
-fn has_tokens(program: &Program) -> Result<()> {
+/// The compiler's message about an open bracket or quotation mark, if there is one: it says where it opens.
+fn without_tokens(program: &Program) -> Option<Error> {
     if program.code().parse::<TokenStream>().is_ok() {
-        return Ok(());
+        return None;
     }
-    let said = rustc::check(&program.source, program.edition, &[])?;
-    match said.iter().find(|one| one.is_error()) {
-        Some(first) => bail!("{}", first.in_file(&program.path)),
-        None => Ok(()),
-    }
+    let said = rustc::check(&program.source, program.edition, &[]).ok()?;
+    let first = said.iter().find(|one| one.is_error())?;
+    Some(anyhow!("{}", first.in_file(&program.path)))
 }
 
 /// Refuses a let chain if the judge may use an edition before 2024.

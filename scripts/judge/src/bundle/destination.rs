@@ -33,12 +33,11 @@ impl Destination {
         }
         let shown = path.display();
         if !path.is_symlink() && !path.exists() {
-            let folder = path.parent().filter(|folder| *folder != Path::new(""));
-            return match folder {
-                Some(folder) if !folder.is_dir() => {
+            return match files::missing_folder(path) {
+                Some(folder) => {
                     bail!("{shown}: there is no folder {}; create it", folder.display())
                 }
-                _ => Ok(Destination::File(path.to_owned())),
+                None => Ok(Destination::File(path.to_owned())),
             };
         }
         let kind =

@@ -81,7 +81,8 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
 /// Prints the answers to an input. One that is not found is an error.
 fn print(problem: &Problem, input: &str) -> Result<()> {
     let answers = as_far_as_searched(&problem.id, input)?;
-    inputs::mention_rest(&*book(&problem.id)?, input);
+    let book = book(&problem.id)?;
+    inputs::mention_rest(&*book, input, &book.split(input)?);
     write!(stdout(), "{}", answers.output)?;
     match answers.too_large {
         Some(which) => bail!(which),

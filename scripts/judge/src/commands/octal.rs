@@ -3,6 +3,7 @@
 mod code;
 mod program;
 
+use crate::files;
 use crate::output::stdout;
 use crate::report::escaped;
 use crate::runner;
@@ -130,8 +131,8 @@ fn check_certificate(path: &Path, resumed: Option<&Path>) -> Result<()> {
     ensure!(resumed != Some(path), "{shown}: keeps the values; give the certificate another name");
     let file = match File::open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            let folder = path.parent().filter(|folder| *folder != Path::new(""));
-            ensure!(folder.is_none_or(Path::is_dir), "{shown}: there is no such folder; create it");
+            let is_missing = files::missing_folder(path).is_some();
+            ensure!(!is_missing, "{shown}: there is no such folder; create it");
             return Ok(());
         }
         file => file.with_context(|| format!("{shown}: cannot be read"))?,

@@ -142,7 +142,8 @@ impl Subject {
             if let Ok(text) = str::from_utf8(&bytes)
                 && let Ok(expected) = by_rules(&problem.id, text)
             {
-                inputs::mention_rest(&*book(&problem.id)?, text);
+                let book = book(&problem.id)?;
+                inputs::mention_rest(&*book, text, &book.split(text)?);
                 fs::write(&output, expected)
                     .with_context(|| format!("{}: cannot be written", output.display()))?;
             }

@@ -65,8 +65,11 @@ impl<W> Finding<W> {
         (self.states, self.has_larger) = (states.len(), true);
     }
 
-    /// Gives each guess that holds its proof, if there is one.
+    /// Gives each guess that holds its proof, if there is one. Where larger states fail, their moves may contradict it.
     pub(crate) fn prove(&mut self, proof: impl Fn(&Guess<W>) -> Option<Proof>) {
+        if self.error.is_some() {
+            return;
+        }
         for guess in &mut self.surviving {
             guess.proof = proof(guess);
         }
@@ -77,15 +80,12 @@ impl<W> Finding<W> {
         self.reason = Some(reason);
     }
 
-    /// Returns whether an error in exploring larger states says nothing about guesses, since there was too little time
-    /// or there are too many states. Any other error shows that the rules of larger states differ.
-    pub(crate) fn is_untouched_by(&mut self, error: &Error, rules: &impl Rules) -> bool {
-        let is_untouched = rules.is_late() || error.is::<TooMany>();
-        if !is_untouched {
-            let text = format!("{error:#}");
-            self.error = text.lines().next().map(str::to_owned);
+    /// Keeps the error of larger states, after which nothing is proved, unless there was too little time or there are
+    /// too many states.
+    pub(crate) fn fail(&mut self, error: &Error, rules: &impl Rules) {
+        if !rules.is_late() && !error.is::<TooMany>() {
+            self.error = format!("{error:#}").lines().next().map(str::to_owned);
         }
-        is_untouched
     }
 
     /// The simplest guess that holds.

@@ -24,9 +24,8 @@ const LINES: usize = 12;
 pub(super) fn check(path: &Path) -> Result<Language> {
     let language = Language::of(path)?;
     ensure!(!path.exists(), "{}: exists already; name a new file", path.display());
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
     ensure!(
-        folder.is_none_or(Path::is_dir),
+        files::missing_folder(path).is_none(),
         "{}: there is no such folder; create it",
         path.display()
     );

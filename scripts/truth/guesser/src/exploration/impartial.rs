@@ -70,10 +70,7 @@ impl<'q> ImpartialGame<'q> {
             let explored = larger.and_then(|larger| Ok((worths(question, &larger)?, larger)));
             let ((measure, worths), larger) = match explored {
                 Ok(explored) => explored,
-                Err(error) => {
-                    self.is_tested &= self.finding.is_untouched_by(&error, &rules);
-                    return;
-                }
+                Err(error) => return self.finding.fail(&error, &rules),
             };
             if measure != self.measure {
                 self.finding.blame("since larger states can repeat, and have no Grundy values");

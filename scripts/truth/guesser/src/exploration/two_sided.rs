@@ -73,10 +73,7 @@ impl<'q> TwoSidedGame<'q> {
             cases.retain(|(_, case)| known.insert(one_line(case).into_owned()));
             let larger = match self.larger(&rules, &cases) {
                 Ok(larger) => larger,
-                Err(error) => {
-                    self.is_tested &= self.finding.is_untouched_by(&error, &rules);
-                    return;
-                }
+                Err(error) => return self.finding.fail(&error, &rules),
             };
             if !larger.is_empty() {
                 self.held.extend(larger);

@@ -59,8 +59,10 @@ pub fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<
         return Vec::new();
     }
     let mut guesses = Vec::new();
-    guesses.extend(linear(name, known));
-    guesses.extend(sum_of_parts(name, known));
+    if known[0].numbers.len() <= LETTERS.count() {
+        guesses.extend(linear(name, known));
+        guesses.extend(sum_of_parts(name, known));
+    }
     guesses.extend(growing(name, known));
     guesses.extend(periodic(name, known));
     guesses.extend(constant(name, known));
@@ -107,9 +109,6 @@ fn units(known: &Known<TwoSided>) -> Option<i128> {
 /// not change has no coefficient.
 fn linear(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let first = &known[0];
-    if first.numbers.len() > LETTERS.count() {
-        return None;
-    }
     let mut slopes = Vec::new();
     for (at, number) in first.numbers.iter().enumerate() {
         let mut beside = first.numbers.clone();
@@ -140,9 +139,6 @@ fn linear(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
 /// the states in which the other numbers are the first ones.
 fn sum_of_parts(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let first = &known[0];
-    if first.numbers.len() > LETTERS.count() {
-        return None;
-    }
     let mut parts: Vec<(usize, Growth)> = Vec::new();
     for (at, number) in first.numbers.iter().enumerate() {
         let mut beside = first.numbers.clone();
