@@ -93,12 +93,15 @@ impl Languages {
         languages.find(|language| language.extensions.iter().any(|one| one == extension))
     }
 
-    /// The language whose programs this interpreter runs, such as Python for `python3`.
+    /// The language whose programs this interpreter runs, such as Python for `python3` and `python3.11`.
     pub(crate) fn of_interpreter(&self, program: &Path) -> Option<&Language> {
-        let name = program.file_name()?;
+        let unversioned = |name: &str| {
+            name.trim_end_matches(|end: char| end.is_ascii_digit() || end == '.').to_owned()
+        };
+        let name = unversioned(program.file_name()?.to_str()?);
         let is_run_by = |language: &&Language| {
             let interpreter = language.run.split_whitespace().next();
-            interpreter.is_some_and(|interpreter| name == interpreter)
+            interpreter.is_some_and(|interpreter| name == unversioned(interpreter))
         };
         self.all().map(|(_, language)| language).find(is_run_by)
     }
@@ -174,9 +177,12 @@ mod tests {
             let found = languages.of_source(Path::new(source));
             assert_eq!(name(found).as_deref(), expected);
         }
-        for (program, expected) in
-            [("python3", Some("Python")), ("/usr/bin/node", Some("JavaScript")), ("./a.out", None)]
-        {
+        for (program, expected) in [
+            ("python3", Some("Python")),
+            ("python3.11", Some("Python")),
+            ("/usr/bin/node", Some("JavaScript")),
+            ("./a.out", None),
+        ] {
             let found = languages.of_interpreter(Path::new(program));
             assert_eq!(name(found).as_deref(), expected);
         }

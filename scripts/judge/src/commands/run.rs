@@ -276,9 +276,10 @@ fn converse(
 ) -> Result<ExitCode> {
     let runner = options.build.runner();
     let bounds = program.allowance.beyond(&options.build.bounds(problem));
-    let input = files::text(&short(&subject.case.input), subject.input.clone())?;
-    let interactor = verdict::interactor(problem, &input)
-        .with_context(|| format!("{}: not a case", short(&subject.case.input)))?;
+    let name = subject.named(short(&subject.case.input));
+    let input = files::text(&name, subject.input.clone())?;
+    let interactor =
+        verdict::interactor(problem, &input).with_context(|| format!("{name}: not a case"))?;
     let (run, dialogue) =
         runner.converse(program.path, program.arguments, Box::new(Shown(interactor)), &bounds)?;
     let expected = subject.expected().unwrap_or_default();

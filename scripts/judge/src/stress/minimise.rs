@@ -44,6 +44,9 @@ pub(crate) fn minimise(
 }
 
 /// Moves to simpler cases as long as they show the same kind of difference.
+///
+/// What could not be left out before seldom can after the next step, so each step goes on in the list where the last one
+/// ended, and all of the list is tried before the end.
 fn descend(
     comparer: &Comparer,
     book: &mut dyn AnyBook,
@@ -53,8 +56,12 @@ fn descend(
     end: Instant,
 ) -> Result<(Vec<String>, Difference)> {
     let mut tries = 0;
+    let mut next = 0;
     'simpler: loop {
-        for simpler in simpler(book, &cases) {
+        let mut lists = simpler(book, &cases);
+        let count = lists.len();
+        lists.rotate_left(next % count.max(1));
+        for (at, simpler) in lists.into_iter().enumerate() {
             tries += 1;
             if tries > MAX_TRIES || Instant::now() > end {
                 return Ok((cases, found));
@@ -66,6 +73,7 @@ fn descend(
             {
                 found = difference;
                 cases = simpler;
+                next = (next + at) % count;
                 continue 'simpler;
             }
         }

@@ -358,8 +358,12 @@ impl Round<'_> {
             b"" => String::new(),
             _ => format!("\n  input:\n{}", excerpt(input, LINES)),
         };
+        let how = match &judged.verdict {
+            Verdict::RuntimeError(how) => format!(" ({how})"),
+            _ => String::new(),
+        };
         bail!(
-            "{of}: {}; without its output nothing can be compared\n  standard error:\n{errors}{shown}",
+            "{of}: {}{how}; without its output nothing can be compared\n  standard error:\n{errors}{shown}",
             judged.verdict.code()
         );
     }
