@@ -2,9 +2,8 @@
 //!
 //! A heap of n ≥ F counters may be split into any number m of heaps, 2 ≤ m ≤ n, whose sizes differ by at most 1;
 //! smaller heaps stay as they are. With q = ⌊n / m⌋, there are n mod m heaps of q + 1 counters and the others have q,
-//! and as equal heaps cancel in pairs, the option is worth
-//!
-//! > g(q + 1) if n mod m is odd, ⊕ g(q) if m − (n mod m) is odd.
+//! and as equal heaps cancel in pairs, the option is worth the nim-sum of g(q + 1), if n mod m is odd, and g(q), if
+//! m − (n mod m) is odd.
 //!
 //! **Theorem.** All m with the same quotient q give at most two values, those of the first two of them: as
 //! n mod m = n − q m, both parities depend on that of m alone.

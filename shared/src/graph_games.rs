@@ -6,7 +6,7 @@
 //!
 //! - *Reachability*: Left wants the token to reach a target. The vertices from which a player can force
 //!   this are the *attractor* of the targets: it grows by the player's own vertices with an arc into it,
-//!   and by the opponent's vertices with no other arcs ([`Arena::attractor`]).
+//!   and by the opponent's vertices that have arcs, all of them into it ([`Arena::attractor`]).
 //! - *With costs*: Left wants to reach a target cheaply, and Right wants that to be expensive, or never to
 //!   happen. Dijkstra's algorithm runs backwards, from lesser totals to greater ones: a vertex of Left gets
 //!   the least total along an arc, and a vertex of Right the greatest, once all its arcs have totals (L.
@@ -282,8 +282,8 @@ impl Arena {
 
     /// The winners if Left wants the token to visit goals infinitely often.
     ///
-    /// Once it is known that Right wins some vertices, only those from which Left was to reach a goal by way of
-    /// these are looked at again.
+    /// Once it is known that Right wins some vertices, only the vertices whose way to a goal led through these are
+    /// examined again.
     ///
     /// # Complexity
     ///

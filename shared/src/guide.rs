@@ -40,9 +40,10 @@
 //! ```
 //! use shared::retrograde::{Graph, Outcome, Play};
 //!
-//! // 0 and 1 lead to each other; 1 also leads to 2, where the game is over.
-//! let outcomes = Graph::new(3, &[(0, 1), (1, 0), (1, 2)]).solve(Play::Normal);
-//! assert_eq!(outcomes, [Outcome::Loss(2), Outcome::Win(1), Outcome::Loss(0)]);
+//! // 0 and 1 lead to each other; 1 also leads to 2, where the game is over. From 3 and 4 there is no way out.
+//! let outcomes = Graph::new(5, &[(0, 1), (1, 0), (1, 2), (3, 4), (4, 3)]).solve(Play::Normal);
+//! assert_eq!(outcomes[..3], [Outcome::Loss(2), Outcome::Win(1), Outcome::Loss(0)]);
+//! assert_eq!(outcomes[3..], [Outcome::Draw, Outcome::Draw]);
 //! ```
 //!
 //! | the game | theory | solved | trap |
@@ -66,8 +67,8 @@
 //!
 //! # 3. Does whoever cannot move lose, or win?
 //!
-//! *Normal play* has a theory of sums. *Misère play*, where the last player loses, has none: Grundy values
-//! do not determine who wins.
+//! Grundy values determine who wins a sum in *normal play*, but not in *misère play*, where the last player
+//! loses: see [`loopy`](super::loopy).
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
@@ -110,11 +111,11 @@
 //! | takes from up to k heaps | [`moore`](super::moore) | `luogu_p2490`, `poj2315` | digits are counted modulo k + 1, not k: `luogu_p2490_modulo`; the game is no longer a sum |
 //! | takes from exactly k heaps, at least half of them | [`exact_nim`](super::exact_nim) | `cf1147c` | the game is not Moore's Nim: `cf1147c_moore`; exactly half of the heaps at the least size is still won: `cf1147c_half` |
 //! | discards whole heaps before Nim begins | an independent set: [`xor_basis`](super::xor_basis) | `luogu_p4301` | the greatest heaps must be kept first: `luogu_p4301_ascending`; unequal heaps may be dependent too: `luogu_p4301_equal` |
-//! | refills smaller things | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
+//! | lowers one heap, and may refill heaps of lower layers | [`layered_nim`](super::layered_nim) | `cf1149e`, `cf1451f` | the wrong layers: `cf1451f_rows`, `cf1149e_depth` |
 //! | replaces one thing by two | Grundy values of single things: [`grundy`](super::grundy) | `luogu_p2148`, `luogu_p3185` | equal values cancel in pairs, from whichever bottles they come: `luogu_p3185_odd` |
 //! | replaces a number by a divisor, or takes what is coprime | prime factors: [`prime_factors`](super::prime_factors) | `abc368_f`, `cf2004e` | prime factors count with multiplicity: `abc368_f_different`; the number of divisors is wrong: `abc368_f_divisors`; a heap of 1 is worth 1, not 0: `cf2004e_one`; the value is the index of the prime, not the prime: `cf2004e_prime` |
 //! | splits a heap into equal parts | two splits for each quotient: [`even_splits`](super::even_splits) | `luogu_p3235` | a block of equal quotients has two values, by parity: `luogu_p3235_first`; parts of at least F may be split as well: `luogu_p3235_larger` |
-//! | how many positions are lost? | the values of the last few sizes are the state of an automaton | `cf1197f` | the chip stands on the last cell, not before it: `cf1197f_before`; a move must stay on the strip: `cf1197f_ends` |
+//! | moves back by what the cell's colour allows; the lost positions are counted | the values of the last few sizes are the state of an automaton | `cf1197f` | the chip stands on the last cell, not before it: `cf1197f_before`; a move must stay on the strip: `cf1197f_ends` |
 //! | merges two heaps | parity: [`merging`](super::merging) | `luogu_p4101` | the remainder is a pile of its own: `luogu_p4101_floor` |
 //!
 //! Games whose heaps are hidden at first:
@@ -124,8 +125,8 @@
 //! | pieces slide in one direction along a row | the gaps are steps of a staircase: [`staircase`](super::staircase) | `cses1099`, `luogu_p3480`, `luogu_p5363`, `poj1704` | the first stair is the ground: `cses1099_ground`; pairs begin with the rightmost chessman: `poj1704_left`; the cells must be sorted: `poj1704_unsorted` |
 //! | things move up a tree, k vertices at a time | the same staircase, along each path to the root | `cf1498f` | only presents an odd number of moves away from the root count: `cf1498f_deep` |
 //! | pieces face each other | the gaps are heaps: [`northcott`](super::northcott) | `luogu_p7589` | the gap is the distance minus 1: `luogu_p7589_distance` |
-//! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `hdu3537`, `luogu_p3179` | the greatest power of two is the value in Ruler, not in every such game: `luogu_p3179_ruler` |
-//! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `cf494e`, `librarychecker_nim_product_64`, `luogu_p2594`, `poj3533` | cells covered by several rectangles count once: `cf494e_overlaps` |
+//! | coins are turned, the last from heads to tails | one coin at a time: [`coin`](super::coin), [`multiples`](super::multiples) | `cf494e`, `hdu3537`, `luogu_p2594`, `luogu_p3179` | cells covered by several rectangles count once: `cf494e_overlaps`; the greatest power of two is the value in Ruler, not in every such game: `luogu_p3179_ruler` |
+//! | coins are turned in rows and columns at once | the product of nimbers: [`coin::tartan`](super::coin::tartan), [`nimber`](super::nimber) | `librarychecker_nim_product_64`, `poj3533` | |
 //! | edges of a rooted tree or graph are cut | the colon and the fusion principle: [`green_hackenbush`](super::green_hackenbush) | `agc017_d`, `cf1610i`, `poj3710` | an odd cycle is worth one segment, an even one nothing; branches on either keep their values; a path between two grounded vertices is fused with the ground as a whole: `cf1610i_ends`, `cf1610i_edges` |
 //! | paths from the root are painted | the remaining parts hang off the path: [`path_painting`](super::path_painting) | `spoj_cot3` | the colon principle does not hold: `spoj_cot3_colon` |
 //! | neighbours vanish from a row | octal games on the runs: [`card_row`](super::card_row) | `abc278_g` | mirroring works only if the middle can be taken: `abc278_g_symmetric` |
@@ -169,7 +170,7 @@
 //! | follows edges, a heavier and a lighter one in turn | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | a greedy matching need not be stable: `cf1147f_greedy` |
 //! | pursues another one on a tree | twice the distance of a move | `cf1404b` | the first move may catch him: `cf1404b_first`; the middle may reach all of the tree: `cf1404b_far` |
 //! | pursues another one that moves on another tree | an edge whose ends are at least three apart on the pursuer's tree saves it | `agc005_e` | the edge must be reached in time: `agc005_e_late` |
-//! | the other one closes ways | a budget decides which branches must be closed in time | `luogu_p4654` | the mouse is shut up in its second-best branch: `luogu_p4654_best`; one corridor is blocked for each step of the mouse: `luogu_p4654_late` |
+//! | tries to escape while the opponent blocks edges | a budget decides which branches must be closed in time | `luogu_p4654` | the mouse is shut up in its second-best branch: `luogu_p4654_best`; one corridor is blocked for each step of the mouse: `luogu_p4654_late` |
 //! | walks right or up over a staircase | all cells of a diagonal have one outcome: [`candy_piles`](super::candy_piles) | `agc002_e` | the piles must be sorted: `agc002_e_unsorted` |
 //!
 //! # 7. None of these?
@@ -180,11 +181,11 @@
 //! | what decides | solved | trap |
 //! |---|---|---|
 //! | pairs of equal piles | `poj1740` | nim-sum 0 does not imply equal pairs: `poj1740_nim`; three equal piles are a pair and a single pile: `poj1740_sets` |
-//! | one value at the end of a row that makes it lost | `luogu_p2599` | a search over both ends for each length is slow: a recurrence finds that value |
-//! | nothing but a search, where numbers are named that are no sums of those before: Sylver Coinage | `poj1143` | sums are excluded, not only multiples: `poj1143_multiples`; each number may be used any number of times: `poj1143_once` |
+//! | the only pile that makes a row lost when it is put at its end | `luogu_p2599` | a search over both ends for each length is slow: a recurrence finds that value |
+//! | only a search: the players name numbers that are not sums of earlier ones (Sylver Coinage) | `poj1143` | sums are excluded, not only multiples: `poj1143_multiples`; each number may be used any number of times: `poj1143_once` |
 //! | symmetry around the middle | `abc278_g`, `luogu_p4136` | `abc278_g_copied`, `luogu_p4136_single` |
 //! | a perfect matching: the answer to a vertex is its partner | `agc014_d` | the parity of the number of vertices is not enough: `agc014_d_parity` |
-//! | how long nobody need give anything away: each box keeps a free line, and two can share it | `kattis_dotsboxes` | not all boxes can be paired: `kattis_dotsboxes_halves`; a greedy pairing leaves too many alone: `kattis_dotsboxes_greedy` |
+//! | how many lines can be drawn before someone must give away a box: each keeps a free line, and two can share it | `kattis_dotsboxes` | not all boxes can be paired: `kattis_dotsboxes_halves`; a greedy pairing leaves too many alone: `kattis_dotsboxes_greedy` |
 //! | three in a path on a tree: degrees, and a given stone replaced by a free one with a threat | `cf1110g` | the parity of the number of vertices counts: `cf1110g_parity` |
 //! | what is hidden: mix asking and bluffing so that both answers are equally good | `cf98e` | pure strategies are not optimal: `cf98e_pure`, nor is bluffing half of the time: `cf98e_half` |
 //! | both choose at once: mixed strategies, and what they guarantee: [`matrix_game`](super::matrix_game) | `luogu_p4232` | a fixed choice guarantees less than a mixed one: `luogu_p4232_pure`; equal chances are not best either: `luogu_p4232_equal` |

@@ -9,8 +9,8 @@
 //! In a *loopy* game positions may come back, and a play that never ends is a draw. Who wins one component
 //! is decided from the ends backwards ([`retrograde`](super::retrograde)): a position is won if some option
 //! is lost for the other player, lost if all options are won for him, and drawn if neither is ever found.
-//! The only requirement is that the position includes whose turn it is. Four games with a move that changes
-//! nothing:
+//! The only requirement is that the position includes whose turn it is. In each of these four games some move
+//! leads back to the same game:
 //!
 //! ```
 //! use shared::retrograde::{Graph, Outcome, Play};

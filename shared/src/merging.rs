@@ -8,8 +8,8 @@
 //!
 //! That player always leaves a *tidy* position: apart from full piles and single stones, there is at most
 //! one other pile, the growing pile. The first position is tidy. In a tidy position a move adds a single
-//! stone to the growing pile, or merges two single stones; so if there is a move, there is one that leaves
-//! a tidy position: of the first kind if there is a growing pile, else of the second. If there is no move,
+//! stone to the growing pile, or merges two single stones. So if there is a move, there is one that leaves
+//! a tidy position: it adds a single stone to the growing pile, or merges two if there is none. If there is no move,
 //! at most one pile is not full, and as few piles as possible are left.
 //!
 //! The opponent makes a tidy position untidy only by merging two single stones while there is a growing

@@ -22,7 +22,7 @@
 //! | `0.77` | Kayles: knock down one skittle or two neighbours in a row | period 12 from 71 on |
 //! | `0.137` | Dawson's Chess: pawns on three ranks; the last player wins | period 34 from 52 on |
 //! | `0.07` | Dawson's Kayles: two neighbours only; the values of `0.137`, one place later | period 34 from 53 on |
-//! | `0.007` | Treblecross: who first has three crosses in a row wins | no known period |
+//! | `0.007` | Treblecross: who first has three crosses in a row wins; n cells are a heap of n + 2 | no known period |
 //! | `0.6` | Officers: take one, but not the last | no known period |
 //! | `0.15` | Guiles: take a heap of one, or take two and leave two heaps or none | period 10 from 1 on |
 //! | `0.156` | | period 349 from 3479 on |
@@ -33,10 +33,10 @@
 //! | `0.054` | | period 10,015,179 from 193,235,616 on |
 //! | `0.104` | | period 11,770,282 from 197,769,598 on |
 //!
-//! It is an open question whether every finite code has periodic values. If a code has, a finite
+//! It is an open question whether every finite code has periodic values. If a code does, a finite
 //! computation proves it (R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956): the **octal
 //! periodicity theorem**. Let `k` be the last place with a digit other than 0, and `n₀ ≥ 1`. If the value
-//! of `n + p` is that of `n` for all `n₀ ≤ n < 2n₀ + p + k`, then it is for all `n ≥ n₀`. Proof: take a
+//! of `n + p` is that of `n` for all `n₀ ≤ n < 2n₀ + p + k`, then the same holds for all `n ≥ n₀`. Proof: take a
 //! greater `n` and suppose the claim for all smaller ones. A move from `n + p` takes at most `k`, so the
 //! larger heap that it leaves has at least `(n + p - k) / 2 ≥ n₀ + p` counters; the corresponding move from
 //! `n` leaves this heap with `p` fewer counters, which are at least `n₀` and so not none, and with the same

@@ -114,8 +114,8 @@
 //! of them well: optimal play is hard even for small components.
 //!
 //! Piles from which each player takes an amount of his own show all of this (`cf1033g`): a pile is worth an
-//! integer, a star, or a hot game `{n | 0}`. With one hot pile, whoever begins wins, unless a star is left
-//! as an answer (`cf1033g_hot`); with two, the player wins who gains by them.
+//! integer, a star, or a hot game `{n | 0}`. With one hot pile, whoever begins wins if the number of stars is
+//! even (`cf1033g_hot`); with two, or if it is odd, the player who takes the smaller amount wins.
 //!
 //! If each player lays tiles of his own length on a strip (`boj33795`), the player with the shorter tiles
 //! can always make a gap that he alone can use, unless all gaps are worth 0 or a star. A first tile wins if
@@ -127,8 +127,8 @@
 //! [`unequal_takes`](super::unequal_takes). Otherwise every row is a single move, and the parity of their
 //! number decides (`cf1221e_parity`); a single long row can still be broken (`cf1221e_long`).
 //!
-//! If points count instead of the last move, most parts of a game are hot. In the other parts nobody wants
-//! to begin: they are numbers, if it is clear who has to begin.
+//! If points count instead of the last move, most parts of a game are hot. In the others nobody wants to move
+//! first. Such a part counts as a number if it is known who must move there when nothing else is left.
 //!
 //! | the game | why it is easy | theory | solved | trap |
 //! |---|---|---|---|---|
@@ -137,15 +137,16 @@
 //! | numbers from the ends of rows, or from the tops of stacks | peaks fold, and the rest is taken by size | [`scores`](super::scores) | `dp_l`, `luogu_p2734`, `luogu_p3210` | the greater end is not always best: `dp_l_greedy`; sums exceed 32 bits: `dp_l_narrow`; taking all odd or all even places only gives a lower bound: `luogu_p2734_places`; the ends of the row are walls: `luogu_p3210_open`; a pair at a wall is not taken in order of size: `luogu_p3210_sizes` |
 //! | all but the last of a row is discarded from its ends | each move is answered at the other end | the middle numbers | `cf794e` | for a single number, the greatest of all counts, not the middle: `cf794e_last`; in an odd row, the second player limits the choice: `cf794e_odd` |
 //! | the other one's last place says where to take | all odd or all even places, but for one interval | a search for the worst interval | `agc026_f` | the first player need not begin at an end: `agc026_f_ends`; the last interval counts as well: `agc026_f_last` |
-//! | one names a number, the other one its sign | both answers can be made equally good | the mean of two values | `cf1628d2` | if Bob must add in all remaining turns, there is no mean: `cf1628d2_diagonal`; if he may subtract in all of them, the value is 0: `cf1628d2_negative` |
+//! | one player names a number, the other chooses its sign | both answers can be made equally good | the mean of two values | `cf1628d2` | if Bob must add in all remaining turns, there is no mean: `cf1628d2_diagonal`; if he may subtract in all of them, the value is 0: `cf1628d2_negative` |
 //! | from both ends of rows, down to one card | the parities fix who moves whenever all rows are odd, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; the first player need not be the one who begins with the switches: `arc116_f_turn` |
 //! | whoever has waited longer is to move | the difference of the waits is all that counts | a table of differences, from the last turn on | `luogu_p7097` | the players do not take turns: `luogu_p7097_turns`; equal delays are the first one's turn: `luogu_p7097_tie` |
 //! | one player stops a random walk | costs can be taken out of the values | the least concave majorant | `agc044_e` | the circle is cut where one surely stops: `agc044_e_cut`; a stop far away can be better than both neighbours: `agc044_e_near` |
 //!
 //! A game is *short* if it ends, has finitely many positions, and is lost by whoever cannot move. Each short
 //! game has one simplest form, which serves to recognise equal games and to compute sums:
-//! [`short_game`](super::short_game). The number of ups that an infinitesimal game is worth is its atomic
-//! weight: [`atomic_weight`](super::atomic_weight).
+//! [`short_game`](super::short_game). In an *all-small* game both players can move from every position that is
+//! not an end. Such a game is infinitesimal, and its atomic weight measures it in ups:
+//! [`atomic_weight`](super::atomic_weight).
 //!
 //! ```
 //! use shared::search::OutcomeClass::{L, N, P};
@@ -192,7 +193,7 @@
 //! assert_eq!(class(&[&up, &up, &star]), L); // but ↑ + ↑ > *
 //! assert_eq!(class(&[&half, &down, &down, &down]), L); // 1/2 exceeds any number of ups
 //! assert_eq!(class(&[&switch]), N);
-//! assert_eq!(class(&[&switch, &half]), N); // the switch is worth more than the number
+//! assert_eq!(class(&[&switch, &half]), N); // the switch is hot enough: whoever begins wins
 //! ```
 //!
 //! # Where values do not add

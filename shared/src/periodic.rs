@@ -19,7 +19,7 @@ impl<V: Copy + PartialEq> Periodic<V> {
     /// which it holds; `None` if the values prove no period.
     ///
     /// `until(n0, p)` expresses the theorem of the game: if `n + p` has the value of `n` for all
-    /// `n0 ≤ n < until(n0, p)`, then it has for all `n ≥ n0`. It must not decrease as `n0` or `p` grows.
+    /// `n0 ≤ n < until(n0, p)`, then it does for all `n ≥ n0`. It must not decrease as `n0` or `p` grows.
     ///
     /// # Complexity
     ///

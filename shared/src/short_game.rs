@@ -26,8 +26,8 @@
 //!   `A = A' = B`, and by induction the canonical forms of A and B are the same.
 //! - *Simplicity.* If some number is greater than or confused with each left option, and less than or
 //!   confused with each right option, the game is the simplest such number, the first one born.
-//! - *Stops.* If the players move in turn until the position is a number, the number that they reach is the
-//!   *left stop* if Left began and the *right stop* if Right did. If G is not a number, it is less than the
+//! - *Stops.* If the players move in turn until the position is a number, Left to make that number large and Right
+//!   to make it small, they reach the *left stop* if Left began and the *right stop* if Right did. If G is not a number, it is less than the
 //!   numbers above its left stop, greater than those below its right stop, and confused with those between.
 //! - *Number avoidance* and *translation.* If x is a number and G is not, a player who has a winning move
 //!   in `G + x` has one in G. So `G + x = {left + x | right + x}`, which is canonical if G is.

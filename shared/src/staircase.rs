@@ -4,7 +4,7 @@
 //!
 //! The coins on every second step, beginning with the lowest, are Nim heaps, and the others do not count
 //! (R. P. Sprague, *Über zwei Abarten von Nim*, 1937; also E. R. Berlekamp, J. H. Conway, R. K. Guy,
-//! *Winning Ways*, ch. 3). A move from a counting step takes coins out of a heap, as in Nim. A move from any
+//! *Winning Ways*, ch. 15). A move from a counting step takes coins out of a heap, as in Nim. A move from any
 //! other step adds coins to a heap; but the opponent at once takes the same coins one step further down,
 //! which restores the heap. The coins come nearer to the ground each time, so this ends.
 //!

@@ -159,9 +159,9 @@ impl Fraction {
 /// `None` if there is no number between them.
 ///
 /// The simplest number is 0 if 0 lies between the bounds; otherwise the integer nearest to 0, if there is
-/// an integer between them. If there is none, it is the number at which the binary expansions of the bounds
-/// part, where the right bound is replaced by the expansion just below it (Conway 1976; Fang Zhanpeng 2009,
-/// theorems 3 and 4).
+/// an integer between them. If there is none, its binary expansion is what the expansion of the left bound and
+/// that of the right bound, written with ones without end, have in common at the beginning, followed by a 1
+/// (Conway 1976; Fang Zhanpeng 2009, theorems 3 and 4).
 ///
 /// # Complexity
 ///

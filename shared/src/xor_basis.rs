@@ -10,13 +10,13 @@
 //!
 //! *Proof.* Let the kept numbers be g₁, g₂, … by descending weight, and let h₁, h₂, … be another independent set in
 //! the same order. Suppose that some hᵢ is heavier than gᵢ, or that there are fewer than i kept numbers. Each of
-//! h₁, …, hᵢ was looked at when at most i − 1 numbers were kept, and is in the span of these: it was kept, or refused
-//! for that. So i independent vectors are in a space of dimension i − 1, which cannot be. Hence gᵢ is at least as
+//! h₁, …, hᵢ was looked at when at most i − 1 numbers were kept, and is in the span of these: it is one of them, or
+//! was left out because it was in their span. So i independent vectors are in a space of dimension i − 1, which cannot be. Hence gᵢ is at least as
 //! heavy as hᵢ for every i. ∎
 //!
-//! So a player who may discard heaps before a game of Nim, and whose opponent may then discard some as well, but not
-//! all, leaves an independent set: every choice that the opponent has then leaves a won position. Were the set
-//! dependent, the opponent would leave a non-empty subset of nim-sum 0.
+//! Suppose that one player and then the other may discard heaps, but not all, before a game of Nim that the first
+//! one begins. The first one leaves an independent set: whichever heaps the other keeps, their nim-sum is not 0. Were
+//! the set dependent, the other would keep a non-empty subset with nim-sum 0.
 //!
 //! Paste alone.
 
