@@ -16,8 +16,10 @@ use std::collections::VecDeque;
 ///
 /// # Complexity
 ///
-/// O(V² + E) a phase, since the path around each blossom is walked once, and usually nearly O(V + E). At most
-/// V/2 phases; random graphs need a handful. O(V) memory besides the graph.
+/// O((V + E) log V) a phase: vertices that are in a blossom already are passed as one, and the two sides of a blossom
+/// are only written down as the edge that closes it until a path goes around it (H. N. Gabow, *An efficient
+/// implementation of Edmonds' algorithm for maximum matching on graphs*, 1976). At most V/2 phases; random graphs need a
+/// handful. O(V) memory besides the graph.
 ///
 /// # Panics
 ///
@@ -41,7 +43,7 @@ pub fn maximum_matching(graph: &Adjacency) -> Matching {
         let mut forest = Forest::new(graph, mates);
         let augmented = forest.grow();
         if augmented == 0 {
-            let outer = |vertex: &Option<Label>| *vertex == Some(Label::Outer);
+            let outer = |label: &Option<Label>| !matches!(label, None | Some(Label::Inner));
             let essential = forest.labels.iter().map(|label| !outer(label)).collect();
             return Matching { mates: forest.mates, essential };
         }
@@ -65,13 +67,17 @@ fn greedy(graph: &Adjacency) -> Mates {
     mates
 }
 
-/// The level of a vertex in its alternating tree.
+/// The path from a vertex to the root of its alternating tree that begins with the edge to its mate. The trees grow
+/// from vertices where this path is even, the *outer* ones. Vertices are stored in 32 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Label {
-    /// A vertex an even number of steps from the root; the tree grows from such vertices.
-    Outer,
-    /// An odd number of steps from the root, and not in a blossom.
+    /// An odd number of steps from the root, and not in a blossom: there is no such path.
     Inner,
+    /// Over the mate, an inner vertex, to this outer vertex, and on as from there. A root has no mate and names itself.
+    Over(u32),
+    /// Around a blossom: backwards along the path from one of these outer vertices, over the edge between them, which
+    /// closes the blossom, and on as from the other one.
+    Around(u32, u32),
 }
 
 /// The alternating trees of one phase of Edmonds' algorithm.
@@ -79,13 +85,10 @@ struct Forest<'a> {
     graph: &'a Adjacency,
     mates: Mates,
     labels: Vec<Option<Label>>,
-    /// The root of the tree that a labelled vertex is in.
+    /// The root of the tree that an outer vertex is in.
     roots: Vec<usize>,
     /// True if the tree of this root has been used for an augmenting path.
     used: Vec<bool>,
-    /// The new mate of a vertex that loses its mate when the edges on the path to the root are exchanged:
-    /// an outer vertex nearer to the root.
-    new_mate: Vec<usize>,
     /// Union-find: a step towards the base of the blossom that a vertex is in.
     towards_base: Vec<usize>,
     /// Outer vertices whose edges have not been examined.
@@ -104,7 +107,6 @@ impl<'a> Forest<'a> {
             labels: vec![None; vertices],
             roots: (0..vertices).collect(),
             used: vec![false; vertices],
-            new_mate: (0..vertices).collect(),
             towards_base: (0..vertices).collect(),
             queue: VecDeque::new(),
             visited: vec![0; vertices],
@@ -112,13 +114,13 @@ impl<'a> Forest<'a> {
         };
         let roots: Vec<usize> = forest.mates.left_out().collect();
         for root in roots {
-            forest.make_outer(root, root);
+            forest.make_outer(root, Label::Over(root as u32), root);
         }
         forest
     }
 
-    fn make_outer(&mut self, vertex: usize, root: usize) {
-        self.labels[vertex] = Some(Label::Outer);
+    fn make_outer(&mut self, vertex: usize, label: Label, root: usize) {
+        self.labels[vertex] = Some(label);
         self.roots[vertex] = root;
         self.queue.push_back(vertex);
     }
@@ -136,10 +138,10 @@ impl<'a> Forest<'a> {
                 match self.labels[neighbour] {
                     None => self.extend(vertex, neighbour),
                     Some(Label::Inner) => {}
-                    Some(Label::Outer) if self.roots[neighbour] == root => {
+                    Some(_) if self.roots[neighbour] == root => {
                         self.close_blossom(vertex, neighbour);
                     }
-                    Some(Label::Outer) => {
+                    Some(_) => {
                         let other = self.roots[neighbour];
                         if !self.used[other] {
                             self.augment(vertex, neighbour);
@@ -156,12 +158,9 @@ impl<'a> Forest<'a> {
 
     /// Adds a vertex and its mate to the tree of an outer vertex.
     fn extend(&mut self, outer: usize, inner: usize) {
-        let root = self.roots[outer];
         self.labels[inner] = Some(Label::Inner);
-        self.roots[inner] = root;
-        self.new_mate[inner] = outer;
         if let Some(mate) = self.mates.of(inner) {
-            self.make_outer(mate, root);
+            self.make_outer(mate, Label::Over(outer as u32), self.roots[outer]);
         }
     }
 
@@ -175,11 +174,13 @@ impl<'a> Forest<'a> {
         vertex
     }
 
-    /// The next base on the path from a base to its root.
-    fn next_base(&mut self, base: usize) -> Option<usize> {
+    /// The inner vertex and the base that come next on the path from a base to its root.
+    fn next(&mut self, base: usize) -> Option<(usize, usize)> {
         let inner = self.mates.of(base)?;
-        let outer = self.new_mate[inner];
-        Some(self.base(outer))
+        match self.labels[base] {
+            Some(Label::Over(outer)) => Some((inner, self.base(outer as usize))),
+            _ => None,
+        }
     }
 
     /// The first base that the paths of two outer vertices of one tree to the root have in common.
@@ -192,7 +193,7 @@ impl<'a> Forest<'a> {
                     return base;
                 }
                 self.visited[base] = self.searches;
-                here = self.next_base(base);
+                here = self.next(base).map(|(_, base)| base);
             }
             std::mem::swap(&mut here, &mut there);
         }
@@ -202,42 +203,46 @@ impl<'a> Forest<'a> {
     fn close_blossom(&mut self, a: usize, b: usize) {
         if self.base(a) != self.base(b) {
             let base = self.common_base(a, b);
-            self.shrink(a, b, base);
-            self.shrink(b, a, base);
+            self.shrink(a, (a, b), base);
+            self.shrink(b, (a, b), base);
         }
     }
 
     /// Shrinks the path from `outer` to `base` into the base. The inner vertices on it become outer: an
-    /// even path reaches them around the cycle, beginning with the edge to `across`.
-    fn shrink(&mut self, mut outer: usize, mut across: usize, base: usize) {
-        let root = self.roots[outer];
-        while self.base(outer) != base {
-            self.new_mate[outer] = across;
-            let Some(inner) = self.mates.of(outer) else {
+    /// even path leads from them around the blossom that the edge `across` closes.
+    fn shrink(&mut self, outer: usize, across: (usize, usize), base: usize) {
+        let (root, around) = (self.roots[outer], Label::Around(across.0 as u32, across.1 as u32));
+        let mut here = self.base(outer);
+        while here != base {
+            let Some((inner, next)) = self.next(here) else {
                 return;
             };
-            if self.labels[inner] == Some(Label::Inner) {
-                self.make_outer(inner, root);
-            }
-            for vertex in [outer, inner] {
-                if self.towards_base[vertex] == vertex {
-                    self.towards_base[vertex] = base;
-                }
-            }
-            across = inner;
-            outer = self.new_mate[inner];
+            self.make_outer(inner, around, root);
+            self.towards_base[here] = base;
+            self.towards_base[inner] = base;
+            here = next;
         }
     }
 
     /// Matches two outer vertices of different trees and exchanges the edges on the paths to the roots.
     fn augment(&mut self, a: usize, b: usize) {
-        let mates = [self.mates.of(a), self.mates.of(b)];
-        self.mates.join(a, b);
-        for mut left_out in mates {
-            while let Some(vertex) = left_out {
-                let outer = self.new_mate[vertex];
-                left_out = self.mates.of(outer);
-                self.mates.join(outer, vertex);
+        // Each step gives an outer vertex its new mate. A path around a blossom has two parts, and the second one ends
+        // where the first one has been.
+        let mut steps = vec![(a, b), (b, a)];
+        while let Some((vertex, mate)) = steps.pop() {
+            let left_out = self.mates.set(vertex, mate);
+            let left_out = left_out.filter(|&other| self.mates.of(other) == Some(vertex));
+            match (left_out, self.labels[vertex]) {
+                (Some(inner), Some(Label::Over(outer))) => {
+                    let outer = outer as usize;
+                    self.mates.set(inner, outer);
+                    steps.push((outer, inner));
+                }
+                (Some(_), Some(Label::Around(x, y))) => {
+                    let (x, y) = (x as usize, y as usize);
+                    steps.extend([(y, x), (x, y)]);
+                }
+                _ => {}
             }
         }
     }

@@ -94,6 +94,13 @@ impl Mates {
         self.0[b] = a as u32;
     }
 
+    /// Gives one vertex this mate, without updating the mate, and returns its former one.
+    pub fn set(&mut self, vertex: usize, mate: usize) -> Option<usize> {
+        let former = self.of(vertex);
+        self.0[vertex] = mate as u32;
+        former
+    }
+
     /// Removes the mate of a vertex and returns it.
     pub fn part(&mut self, vertex: usize) -> Option<usize> {
         let mate = self.of(vertex)?;
