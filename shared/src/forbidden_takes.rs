@@ -16,7 +16,6 @@
 //! Paste alone.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 
 /// The values of heaps of any size, for one set of forbidden takes.
 ///
@@ -52,7 +51,7 @@ impl ForbiddenTakes {
         rests.dedup();
         let mut known = ForbiddenTakes { repeats: Vec::new(), values: Vec::new() };
         // The number of repeats of each value.
-        let mut repeated = Counts::default();
+        let mut repeated = HashMap::new();
         let mut forbidden = Vec::new();
         let mut later = rests.as_slice();
         while let Some(&(size, _)) = later.first() {
@@ -88,7 +87,7 @@ impl ForbiddenTakes {
 
 /// The least value such that all sizes so far that have it are forbidden; `forbidden` lists the values of
 /// the forbidden sizes in ascending order.
-fn missing(forbidden: &[u64], repeated: &Counts) -> Option<u64> {
+fn missing(forbidden: &[u64], repeated: &HashMap<u64, usize>) -> Option<u64> {
     let mut rest = forbidden;
     while let Some(&value) = rest.first() {
         let count = rest.iter().take_while(|&&other| other == value).count();
@@ -98,26 +97,4 @@ fn missing(forbidden: &[u64], repeated: &Counts) -> Option<u64> {
         rest = &rest[count..];
     }
     None
-}
-
-/// The number of repeats of each value. One multiplication is enough of a hash, since nobody chooses values to
-/// collide.
-type Counts = HashMap<u64, usize, BuildHasherDefault<Mixer>>;
-
-#[derive(Default)]
-struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("a value is written as one word");
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        let product = u128::from(value) * 0x9e37_79b9_7f4a_7c15;
-        self.0 = product as u64 ^ (product >> 64) as u64;
-    }
 }
