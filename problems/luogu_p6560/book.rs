@@ -97,14 +97,31 @@ impl super::Book for Book {
         let mut path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let back = (1..MAX_VERTICES).map(|from| (from, from.saturating_sub(7), ()));
         path.edges.extend(back);
+        let drawn = vec![drawn(rng)];
         let mut case = |graph| vec![with_queries(rng, graph, MAX_QUERIES)];
         vec![
             ("500,000 random arcs", case(dense)),
             ("150,000 random arcs", case(sparse)),
             ("500,000 arcs, no cycle", case(acyclic)),
             ("a path with arcs back", case(path)),
+            ("each target decides all but the start", drawn),
         ]
     }
+}
+
+/// Without its target each game is a draw, and with it only from the start, which has a loop. The targets are on a
+/// cycle to which all other arcs lead.
+fn drawn(rng: &mut Random) -> Case {
+    let cycle = (1..=MAX_QUERIES).map(|from| (from, from % MAX_QUERIES + 1, ()));
+    let mut edges = [(0, 0, ())].into_iter().chain(cycle).listed();
+    while edges.len() < MAX_ARCS {
+        let from = rng.random_range(MAX_QUERIES + 1..MAX_VERTICES);
+        edges.push((from, rng.random_range(1..from), ()));
+    }
+    (
+        Graph { vertices: MAX_VERTICES, edges },
+        (1..=MAX_QUERIES).map(|target| (0, target, ())).listed(),
+    )
 }
 
 /// Each target differs from its start.

@@ -350,54 +350,6 @@ impl<'a, G: Game> Decisions<'a, G> {
         decisions
     }
 
-    /// Continues from the state of another analysis of the same game, with one more lost position, which
-    /// that analysis has not returned yet.
-    ///
-    /// The positions returned so far do not depend on the new one, so they keep their outcomes and are not
-    /// returned again. Distances count from this state.
-    ///
-    /// # Complexity
-    ///
-    /// O(positions), but a small fraction of the time of [`new`](Decisions::new).
-    ///
-    /// # Panics
-    ///
-    /// If the other analysis has returned the position already, or there is no such position.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use shared::retrograde::{Decisions, Graph, Outcome, Play};
-    ///
-    /// // 0 → 1 → 2 → 3: after 3 has been returned, let 1 be lost.
-    /// let path = Graph::new(4, &[(0, 1), (1, 2), (2, 3)]);
-    /// let mut trunk = Decisions::new(&path, Play::Normal, &[]);
-    /// assert_eq!(trunk.next(), Some((3, Outcome::Loss(0))));
-    /// let mut branch = Decisions::new(&path, Play::Normal, &[]);
-    /// branch.branch_off(&trunk, 1);
-    /// let wins = branch.filter(|(_, outcome)| matches!(outcome, Outcome::Win(_)));
-    /// assert!(wins.map(|(position, _)| position).eq([2, 0]));
-    /// ```
-    pub fn branch_off(&mut self, trunk: &Self, lost: usize) {
-        self.open.copy_from_slice(&trunk.open);
-        self.open[lost] = 0;
-        self.queue[0] = lost as u32 * 2;
-        self.decided = 1;
-        let mut is_new = trunk.open[lost] > 0;
-        for &entry in &trunk.queue[trunk.shown..trunk.decided] {
-            if entry as usize / 2 == lost {
-                is_new = true;
-            } else {
-                self.queue[self.decided] = entry;
-                self.decided += 1;
-            }
-        }
-        assert!(is_new, "position {lost} has been returned already");
-        self.shown = 0;
-        self.distance = 0;
-        self.distance_ends = self.decided;
-    }
-
     /// Returns the next decided position, without following its moves.
     #[inline]
     fn show(&mut self) -> Option<(usize, Outcome)> {

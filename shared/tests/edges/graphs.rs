@@ -292,19 +292,6 @@ fn targets() {
     for pair in [(0, 1), (1, 0), (0, MOST)] {
         panic_message(move || wins(1, &[], &[pair]));
     }
-    let graph = Graph::new(2, &[(0, 1)]);
-    let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
-    let mut branch = Decisions::new(&graph, Play::Normal, &[]);
-    assert_eq!(trunk.next(), Some((1, Outcome::Loss(0))));
-    branch.branch_off(&trunk, 0);
-    assert!(branch.eq([(0, Outcome::Loss(0))]));
-    let message = panic_message(|| {
-        let graph = Graph::new(1, &[]);
-        let mut trunk = Decisions::new(&graph, Play::Normal, &[]);
-        trunk.next();
-        Decisions::new(&graph, Play::Normal, &[]).branch_off(&trunk, 0);
-    });
-    assert!(message.contains("has been returned"), "{message}");
 }
 
 #[test]

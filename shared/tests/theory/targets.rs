@@ -1,4 +1,5 @@
-//! Targets on a graph, each compared with an analysis of its own.
+//! Targets on a graph, each compared with an analysis of its own. There are up to 144 pairs, which is more than two
+//! words have bits.
 
 use crate::retrograde::graphs;
 use proptest::prelude::*;
