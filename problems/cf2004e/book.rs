@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::coprime_takes::{CoprimeTakes, are_coprime};
+use std::sync::LazyLock;
 
 const MOST: usize = 300_000;
 const MAX_HEAP: u64 = 10_000_000;
@@ -9,12 +10,23 @@ const MAX_HEAP: u64 = 10_000_000;
 /// The largest heap whose value is computed by definition.
 const DEFINED_HEAP: u64 = 1000;
 
+/// The primes below 30,000.
+static PRIMES: LazyLock<Vec<u64>> = LazyLock::new(|| {
+    let mut primes: Vec<u64> = Vec::new();
+    for number in 2..30_000 {
+        let mut divisors = primes.iter().take_while(|&prime| prime * prime <= number);
+        if divisors.all(|prime| !number.is_multiple_of(*prime)) {
+            primes.push(number);
+        }
+    }
+    primes
+});
+
 #[derive(Default)]
 pub struct Book {
     outcomes: impartial::Outcomes<CoprimeTakes>,
-    /// The second opinion's tables: values by definition, and the primes.
+    /// The second opinion's table of values by definition.
     values: Vec<u64>,
-    primes: Vec<u64>,
 }
 
 impl super::Book for Book {
@@ -48,10 +60,19 @@ impl super::Book for Book {
         (0..count).map(|_| rng.random_range(1..=25)).listed()
     }
 
-    /// Heaps of the same size, or up to about the largest with a value by definition.
+    /// Heaps of the same size, up to about the largest with a value by definition, or with chosen values, often with the
+    /// nim-sum 0.
     fn full(rng: &mut Random) -> Vec<u64> {
-        let most = [DEFINED_HEAP, 2 * DEFINED_HEAP, MAX_HEAP][rng.random_range(0..3)];
-        cases::some_heaps(rng, 1..=10, 1..=most)
+        match rng.random_range(0..5) {
+            kind @ 0..3 => {
+                let most = [DEFINED_HEAP, 2 * DEFINED_HEAP, MAX_HEAP][kind];
+                cases::some_heaps(rng, 1..=10, 1..=most)
+            }
+            _ => {
+                let values = cases::some_heaps(rng, 1..=10, 0..=2047).into_iter();
+                values.map(|value| heap_of_value(rng, value as usize)).listed()
+            }
+        }
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -72,17 +93,23 @@ impl Book {
                 let left = (0..heap).filter(|&left| are_coprime(heap as u64, (heap - left) as u64));
                 left.map(|left| values[left]).listed()
             });
-            for number in 2..30_000 {
-                let mut primes = self.primes.iter().take_while(|&prime| prime * prime <= number);
-                if primes.all(|prime| !number.is_multiple_of(*prime)) {
-                    self.primes.push(number);
-                }
-            }
         }
         if heap <= DEFINED_HEAP {
             return Some(self.values[heap as usize]);
         }
-        let index = self.primes.iter().position(|&prime| heap.is_multiple_of(prime))?;
+        let index = PRIMES.iter().position(|&prime| heap.is_multiple_of(prime))?;
         Some(if index == 0 { 0 } else { index as u64 + 1 })
+    }
+}
+
+/// A heap of this value: the prime with this index, or its square.
+fn heap_of_value(rng: &mut Random, value: usize) -> u64 {
+    match value {
+        0 => 2 * rng.random_range(1..=MAX_HEAP / 2),
+        1 => 1,
+        _ => {
+            let prime = PRIMES[value - 1];
+            if rng.random() && prime * prime <= MAX_HEAP { prime * prime } else { prime }
+        }
     }
 }

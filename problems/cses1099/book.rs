@@ -4,6 +4,7 @@ use super::prelude::*;
 use crate::rules::staircase::Staircase;
 
 const MOST: usize = 200_000;
+const MAX_BALLS: u64 = 1_000_000_000;
 
 /// The most stairs, and the longest game, that are searched.
 const SEARCHED: [u64; 2] = [6, 24];
@@ -19,7 +20,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Vec<u64>> {
-        let stairs = list("n", 1..=MOST, number("the balls of a stair", 0..=1_000_000_000));
+        let stairs = list("n", 1..=MOST, number("the balls of a stair", 0..=MAX_BALLS));
         let cases = counted("t", 1..=MOST, stairs);
         cases.total("the sum of n", 1..=MOST, |stairs| stairs.len() as u64)
     }
@@ -44,6 +45,12 @@ impl super::Book for Book {
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=5);
         cases::heaps(rng, count, 0..=[9, 9, 8, 4, 2][count - 1])
+    }
+
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = cases::number(rng, 1..=MOST as u64);
+        let balls = cases::number(rng, 1..=MAX_BALLS);
+        cases::stairs(rng, count as usize, count * balls)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

@@ -3,6 +3,8 @@
 use super::prelude::*;
 use crate::rules::monotone_nim::MonotoneNim;
 
+const MOST: u64 = 1000;
+const MAX_PILE: u64 = 10_000;
 const SEARCHED_PILES: usize = 5;
 const SEARCHED_PILE: u64 = 7;
 
@@ -16,7 +18,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Vec<u64>> {
-        let piles = list("n", 1..=1000, number("a pile", 0..=10_000));
+        let piles = list("n", 1..=MOST, number("a pile", 0..=MAX_PILE));
         counted("u", 1..=10, piles.ascending())
     }
 
@@ -43,6 +45,16 @@ impl super::Book for Book {
         let mut piles = cases::heaps(rng, count, 0..=SEARCHED_PILE);
         piles.sort_unstable();
         piles
+    }
+
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = cases::number(rng, 1..=MOST);
+        let leads = cases::stairs(rng, count as usize, MAX_PILE).into_iter();
+        let piles = leads.scan(0, |pile, lead| {
+            *pile += lead;
+            Some(*pile)
+        });
+        piles.listed()
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

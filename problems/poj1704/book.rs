@@ -3,6 +3,9 @@
 use super::prelude::*;
 use crate::rules::strip::Strip;
 
+const MOST: u64 = 1000;
+const LAST_CELL: u64 = 10_000;
+
 #[derive(Default)]
 pub struct Book {
     outcomes: impartial::Outcomes<Strip>,
@@ -14,7 +17,7 @@ impl super::Book for Book {
     type Answer = bool;
 
     fn file() -> File<Vec<u64>> {
-        let cells = list("N", 1..=1000, number("a cell", 1..=10_000));
+        let cells = list("N", 1..=MOST, number("a cell", 1..=LAST_CELL));
         counted("T", 1..=20, cells.distinct())
     }
 
@@ -43,6 +46,18 @@ impl super::Book for Book {
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=7);
         let mut cells = cases::distinct(rng, count, 1..=14);
+        cells.shuffle(rng);
+        cells
+    }
+
+    fn full(rng: &mut Random) -> Vec<u64> {
+        let count = cases::number(rng, 1..=MOST);
+        let gaps = cases::stairs(rng, count as usize, LAST_CELL - count).into_iter();
+        let cells = gaps.scan(0, |cell, gap| {
+            *cell += gap + 1;
+            Some(*cell)
+        });
+        let mut cells = cells.listed();
         cells.shuffle(rng);
         cells
     }

@@ -65,8 +65,17 @@ impl super::Book for Book {
     }
 
     fn full(rng: &mut Random) -> Vec<Lamp> {
-        let count = rng.random_range(0..=MAX_LAMPS);
-        any_lamps(rng, count, [MAX_COORDINATE; 3])
+        let count = rng.random_range(0..=MAX_LAMPS - 16);
+        let mut lamps = any_lamps(rng, count, [MAX_COORDINATE; 3]);
+        if rng.random() {
+            // A lamp for each digit of the value: 256 times a smaller power of two is their nim product.
+            let value = value(&lamps);
+            let digits = (0..16).filter(|digit| value >> digit & 1 == 1);
+            lamps
+                .extend(digits.map(|digit| [1 << (digit % 8), if digit < 8 { 1 } else { 256 }, 1]));
+            lamps.shuffle(rng);
+        }
+        lamps
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -82,10 +91,7 @@ impl super::Book for Book {
             let values = lamps.iter().map(|lamp| book.values.get(lamp).copied());
             Some(nim_sum(values.all_listed()?) == 0)
         },
-        |_, lamps| {
-            let product = |lamp: &Lamp| lamp.iter().copied().reduce(nim_product);
-            Some(nim_sum(lamps.iter().filter_map(product)) == 0)
-        },
+        |_, lamps| Some(value(lamps) == 0),
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
@@ -104,6 +110,11 @@ fn on(lamps: &[Lamp]) -> Vec<Lamp> {
         }
     }
     on
+}
+
+fn value(lamps: &[Lamp]) -> u64 {
+    let product = |lamp: &Lamp| lamp.iter().copied().reduce(nim_product);
+    nim_sum(lamps.iter().filter_map(product))
 }
 
 /// Random lamps in a box or, occasionally, outside it, possibly with repetitions.

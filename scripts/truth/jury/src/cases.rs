@@ -136,6 +136,13 @@ pub fn balanced(
     numbers
 }
 
+/// Numbers with a sum of at most `total`. Mostly, every second number, from the first and from the second one on, has a
+/// nim-sum of 0 or nearly so.
+pub fn stairs(rng: &mut Random, count: usize, total: u64) -> Vec<u64> {
+    let most = (total / count as u64 + 1).checked_ilog2().map_or(0, |digits| (1 << digits) - 1);
+    balanced(rng, count, most, |at| at % 2)
+}
+
 /// Misère Nim heaps within these bounds, often hard ones: ones, and at most two larger heaps.
 pub fn misere_heaps(rng: &mut Random, most: usize, range: RangeInclusive<u64>) -> Vec<u64> {
     let count = rng.random_range(1..=most);
