@@ -19,6 +19,7 @@ use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::check;
 use shared::lists::Adjacency;
+use shared::tree::leaves_first;
 
 fn main() {
     input! { n: usize, x: Usize1, y: Usize1 }
@@ -31,20 +32,15 @@ fn main() {
         for &(u, v) in &edges {
             check("a vertex", u.max(v) + 1, 1..=n);
         }
-        Adjacency::undirected(n, &edges)
+        edges
     });
     // The parents and the depths in the blue tree. The root is its own parent.
     let (mut parents, mut depths) = (vec![y; n], vec![0; n]);
-    let mut order = vec![y];
-    for at in 0..n {
-        let &vertex = order.get(at).expect("not a tree");
-        let parent = parents[vertex];
-        for child in blue.neighbours(vertex).filter(|&child| child != parent) {
-            (parents[child], depths[child]) = (vertex, depths[vertex] + 1);
-            order.push(child);
-        }
-        assert!(order.len() <= n, "not a tree");
+    for branch in leaves_first(n, &blue, y).into_iter().rev() {
+        parents[branch.child] = branch.parent;
+        depths[branch.child] = depths[branch.parent] + 1;
     }
+    let red = Adjacency::undirected(n, &red);
     let is_within_2 = |u: usize, v: usize| {
         let (above_u, above_v) = (parents[u], parents[v]);
         above_u == above_v

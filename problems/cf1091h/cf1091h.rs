@@ -19,6 +19,7 @@
 use proconio::input;
 use shared::bounds::check;
 use shared::grundy::wins;
+use shared::prime_factors::PrimeFactors;
 use shared::subtraction::Subtraction;
 
 const FARTHEST: i64 = 100_000;
@@ -38,27 +39,10 @@ fn main() {
     }
     let largest = gaps.iter().copied().max().unwrap_or(0);
     assert!(largest < 1_000_000, "a gap is {largest}");
-    let factors = prime_factors(largest as usize);
-    let is_step = |&step: &u64| (1..=2).contains(&factors[step as usize]) && step != f;
+    let factors = PrimeFactors::up_to(largest as u32);
+    let is_step = |&step: &u64| factors.count(step as u32) <= 2 && step != f;
     let steps: Vec<u64> = (2..=largest).filter(is_step).collect();
     let values = Subtraction::new(&steps).dense_values(largest);
     let first_wins = wins(&values, &gaps);
     println!("{}", if first_wins { "Alice\nBob" } else { "Bob\nAlice" });
-}
-
-/// The number of prime factors, with multiplicity, of each number up to this one; 0 and 1 have none.
-fn prime_factors(most: usize) -> Vec<u8> {
-    let mut factors = vec![0; most + 1];
-    for prime in 2..=most {
-        if factors[prime] > 0 {
-            continue;
-        }
-        let powers = std::iter::successors(Some(prime), |power| power.checked_mul(prime));
-        for power in powers.take_while(|&power| power <= most) {
-            for multiple in (power..=most).step_by(power) {
-                factors[multiple] += 1;
-            }
-        }
-    }
-    factors
 }

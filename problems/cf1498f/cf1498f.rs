@@ -14,7 +14,7 @@
 use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::{check, check_each};
-use shared::lists::Adjacency;
+use shared::tree::{leaves_first, Branch};
 
 fn main() {
     input! { n: usize, k: usize }
@@ -25,31 +25,23 @@ fn main() {
         check("a vertex", u.max(v) + 1, 1..=n);
     }
     check_each("the number of presents", &presents, 0..=1_000_000_000);
-    let tree = Adjacency::undirected(n, &edges);
-    // The vertices with their parents, each after its parent; vertex 0 is its own parent.
-    let mut order = vec![(0, 0)];
-    for at in 0..n {
-        let &(vertex, parent) = order.get(at).expect("not a tree");
-        let children = tree.neighbours(vertex).filter(|&child| child != parent);
-        order.extend(children.map(|child| (child, vertex)));
-    }
-    assert!(order.len() == n, "not a tree");
     // For each vertex, the nim-sum of the presents at each distance modulo 2k; at first, only of those below it.
+    let branches = leaves_first(n, &edges, 0);
     let mut sums = vec![0; 2 * k * n];
-    for &(vertex, parent) in order.iter().rev() {
-        sums[2 * k * vertex] ^= presents[vertex];
-        if vertex != parent {
-            for distance in 0..2 * k {
-                sums[2 * k * parent + (distance + 1) % (2 * k)] ^= sums[2 * k * vertex + distance];
-            }
+    for (sums, presents) in sums.chunks_mut(2 * k).zip(&presents) {
+        sums[0] = *presents;
+    }
+    for &Branch { parent, child, .. } in &branches {
+        for distance in 0..2 * k {
+            sums[2 * k * parent + (distance + 1) % (2 * k)] ^= sums[2 * k * child + distance];
         }
     }
-    for &(vertex, parent) in &order[1..] {
-        let below = sums[2 * k * vertex..2 * k * (vertex + 1)].to_vec();
+    for &Branch { parent, child, .. } in branches.iter().rev() {
+        let below = sums[2 * k * child..2 * k * (child + 1)].to_vec();
         for distance in 0..2 * k {
             let twice_less = below[(distance + 2 * k - 2) % (2 * k)];
             let less = sums[2 * k * parent + (distance + 2 * k - 1) % (2 * k)];
-            sums[2 * k * vertex + distance] ^= less ^ twice_less;
+            sums[2 * k * child + distance] ^= less ^ twice_less;
         }
     }
     let wins = sums.chunks(2 * k).map(|sums| sums[k..].iter().fold(0, |sum, of| sum ^ of) != 0);

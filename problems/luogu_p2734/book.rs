@@ -35,8 +35,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<i64> {
-        let count = rng.random_range(2..=20);
-        (0..count).map(|_| rng.random_range(1..=200)).listed()
+        cases::points(rng, 2..=20, 200)
     }
 
     const SECOND_OPINION: SecondOpinion =

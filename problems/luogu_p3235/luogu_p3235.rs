@@ -9,6 +9,7 @@
 //! Status:    the sample; all games of up to three heaps of up to 8 stones with F up to 9, and random ones, against
 //!            the rules; heaps up to 500 against their values by definition.
 
+use itertools::Itertools;
 use proconio::input;
 use shared::bounds::{check, check_each};
 use shared::even_splits::values;
@@ -28,16 +29,8 @@ fn main() {
     }
     let largest = games.iter().flatten().max().copied().unwrap_or(0);
     let values = values(least, largest);
-    let answers: Vec<&str> = games
-        .iter()
-        .map(|heaps| {
-            let sum = nim::sum(heaps.iter().map(|&heap| u64::from(values[heap as usize])));
-            if sum != 0 {
-                "1"
-            } else {
-                "0"
-            }
-        })
-        .collect();
-    println!("{}", answers.join(" "));
+    let wins = |heaps: &Vec<u32>| {
+        nim::sum(heaps.iter().map(|&heap| u64::from(values[heap as usize]))) != 0
+    };
+    println!("{}", games.iter().map(|heaps| u8::from(wins(heaps))).join(" "));
 }

@@ -19,6 +19,7 @@
 use proconio::input;
 use proconio::marker::Usize1;
 use shared::bounds::check;
+use shared::lists::Lists;
 use shared::tree::leaves_first;
 
 /// The costs of the children of a room.
@@ -53,8 +54,8 @@ fn main() {
     let branches = side_branches(n, &corridors, trap - 1, mouse - 1);
     // The number of branches beside the way from each of its rooms on.
     let mut beside = vec![0; branches.len() + 1];
-    for (at, costs) in branches.iter().enumerate().rev() {
-        beside[at] = beside[at + 1] + costs.len();
+    for at in (0..branches.len()).rev() {
+        beside[at] = beside[at + 1] + branches[at].len();
     }
     let (mut too_little, mut enough) = (0, 2 * n + 1);
     while too_little < enough {
@@ -74,7 +75,7 @@ fn side_branches(
     corridors: &[(usize, usize)],
     trap: usize,
     mouse: usize,
-) -> Vec<Vec<usize>> {
+) -> Lists<usize> {
     let branches = leaves_first(n, corridors, trap);
     let mut children = vec![Children::default(); n];
     let mut parents = vec![trap; n];
@@ -90,22 +91,20 @@ fn side_branches(
         length += 1;
         room = parents[room];
     }
-    let mut beside = vec![Vec::new(); length];
-    for branch in &branches {
-        if let (Some(place), None) = (places[branch.parent], places[branch.child]) {
-            beside[place].push(children[branch.child].cost());
-        }
-    }
-    beside
+    let beside = branches.iter().filter_map(|branch| {
+        let (place, on_the_way) = (places[branch.parent]?, places[branch.child].is_some());
+        (!on_the_way).then(|| (place, children[branch.child].cost()))
+    });
+    Lists::grouped(length, beside)
 }
 
 /// Returns whether the keeper can block all branches that would cost more than a budget before the mouse reaches
 /// them.
-fn is_enough(branches: &[Vec<usize>], beside: &[usize], budget: usize) -> bool {
+fn is_enough(branches: &Lists<usize>, beside: &[usize], budget: usize) -> bool {
     let mut blocked = 0;
-    for (place, costs) in branches.iter().enumerate() {
+    for place in 0..branches.len() {
         let is_dear = |&&cost: &&usize| cost + beside[place] + blocked > budget;
-        blocked += costs.iter().filter(is_dear).count();
+        blocked += branches[place].iter().filter(is_dear).count();
         if blocked > budget.min(place + 1) {
             return false;
         }

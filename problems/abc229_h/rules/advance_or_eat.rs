@@ -40,6 +40,7 @@ impl Partizan for AdvanceOrEat {
             }
         }
     }
+
     fn parts(&self, columns: &Vec<Column>) -> Vec<Vec<Column>> {
         each_alone(columns)
     }

@@ -35,6 +35,7 @@ impl Partizan for Lances {
             }
         }
     }
+
     fn parts(&self, rows: &Vec<(u8, u8)>) -> Vec<Vec<(u8, u8)>> {
         each_alone(rows)
     }

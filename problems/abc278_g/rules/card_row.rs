@@ -69,6 +69,7 @@ impl Game for CardRow {
             }
         }
     }
+
     fn parts(&self, runs: &Self::Position) -> Vec<Self::Position> {
         each_alone(runs)
     }

@@ -33,6 +33,7 @@ impl Game for Squares {
             }
         }
     }
+
     fn parts(&self, &white: &u32) -> Vec<u32> {
         bits_alone(white)
     }

@@ -25,6 +25,7 @@ impl Game for Lasker {
             }
         }
     }
+
     fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps_alone(heaps)
     }

@@ -25,6 +25,7 @@ impl Game for MockTurtles {
             }
         }
     }
+
     fn parts(&self, &heads: &u32) -> Vec<u32> {
         bits_alone(heads)
     }

@@ -30,6 +30,7 @@ impl Partizan for Cutcake {
             }
         }
     }
+
     fn parts(&self, bars: &Vec<Bar>) -> Vec<Vec<Bar>> {
         each_alone(bars)
     }

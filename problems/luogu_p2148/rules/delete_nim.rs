@@ -27,6 +27,7 @@ impl Game for DeleteNim {
             }
         }
     }
+
     fn parts(&self, pairs: &Vec<[u64; 2]>) -> Vec<Vec<[u64; 2]>> {
         each_alone(pairs)
     }

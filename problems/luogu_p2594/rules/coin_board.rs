@@ -91,6 +91,7 @@ impl Game for CoinBoard {
             }
         }
     }
+
     fn parts(&self, &tails: &u32) -> Vec<u32> {
         bits_alone(tails)
     }

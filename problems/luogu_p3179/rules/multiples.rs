@@ -21,6 +21,7 @@ impl Game for Multiples {
             }
         }
     }
+
     fn parts(&self, &heads: &u32) -> Vec<u32> {
         bits_alone(heads)
     }

@@ -59,6 +59,7 @@ impl Game for TurningTurtles {
             }
         }
     }
+
     fn parts(&self, &on: &u32) -> Vec<u32> {
         bits_alone(on)
     }

@@ -21,6 +21,7 @@ impl Game for Nim {
             }
         }
     }
+
     fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps_alone(heaps)
     }

@@ -41,6 +41,7 @@ impl Game for Octal {
             }
         }
     }
+
     fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps_alone(heaps)
     }

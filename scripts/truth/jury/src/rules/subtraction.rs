@@ -20,6 +20,7 @@ impl Game for Subtraction {
             }
         }
     }
+
     fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
         heaps_alone(heaps)
     }

@@ -40,6 +40,7 @@ impl Game for Tokens {
             });
         }
     }
+
     fn parts(&self, tokens: &Vec<usize>) -> Vec<Vec<usize>> {
         each_alone(tokens)
     }

@@ -25,6 +25,7 @@ impl Partizan for Towers {
             }
         }
     }
+
     fn parts(&self, towers: &Vec<Tower>) -> Vec<Vec<Tower>> {
         each_alone(towers)
     }
