@@ -121,10 +121,24 @@ impl super::Book for Book {
         let [a, b, c] = [0; 3].map(|_| tower(rng, MAX_HEIGHT..=MAX_HEIGHT));
         let balanced = [a.clone(), exchanged(&a), b.clone()];
         let cancelled = [b, c.clone(), exchanged(&c)];
+        // The second configuration has other top cubes, which lose 2⁻⁴⁷ and win 2⁻⁴⁸ twice.
+        let mut second = [(1, White), (0, Black), (0, Black)].map(|(less, top)| {
+            let mut tower = alternating(0)[..MAX_HEIGHT - less].to_vec();
+            for _ in 0..2 {
+                tower[rng.random_range(2..MAX_HEIGHT - 2)] = White;
+            }
+            tower[MAX_HEIGHT - less - 1] = top;
+            tower
+        });
+        let first = second.clone();
+        for top in second.iter_mut().filter_map(|tower| tower.last_mut()) {
+            *top = top.other();
+        }
         let many = (0..100).map(|_| Self::full(rng)).listed();
         vec![
             ("six alternating towers of 50, equal", vec![[equal.clone(), equal]]),
             ("six random towers of 50, equal", vec![[balanced, cancelled]]),
+            ("six different towers of 49 and 50, equal", vec![[first, second]]),
             ("100 tests", many),
         ]
     }
