@@ -92,7 +92,27 @@ fn runs(row: &str) -> Vec<u64> {
 fn case(rng: &mut Random, length: usize, most: u64) -> Case {
     let a = cases::number(rng, 2..=most);
     let b = cases::number(rng, (a / 3).max(1)..=a - 1);
+    if rng.random() {
+        return ([a, b], short_runs(rng, length, [a, b]));
+    }
     let filled = [0.1, 0.3, 2.0 / f64::from(length as u32)][rng.random_range(0..3)];
     let row = (0..length).map(|_| if rng.random_bool(filled.min(1.0)) { 'X' } else { '.' });
     ([a, b], row.collect())
+}
+
+/// A row of runs of which none is Bob's, but perhaps the first and the last.
+fn short_runs(rng: &mut Random, length: usize, [a, b]: [u64; 2]) -> String {
+    let first = if rng.random() { rng.random_range(0..=length) } else { 0 };
+    let mut row = ".".repeat(first);
+    while row.len() < length {
+        let run = if a < 2 * b && rng.random() {
+            rng.random_range(a..2 * b)
+        } else {
+            rng.random_range(0..b)
+        };
+        row.push('X');
+        row.push_str(&".".repeat(run as usize));
+    }
+    row.truncate(length);
+    row
 }

@@ -39,6 +39,21 @@ impl super::Book for Book {
         (side(), side())
     }
 
+    /// Any numbers, or with a ratio up to 2 or next to the golden one.
+    fn full(rng: &mut Random) -> (u64, u64) {
+        match rng.random_range(0..3) {
+            0 => Self::file().any(rng),
+            1 => {
+                let smaller = cases::number(rng, 1..=u64::MAX / 2);
+                (smaller + rng.random_range(0..=smaller), smaller)
+            }
+            _ => {
+                let (low, high) = cases::cold_pair(rng, u64::MAX / 2);
+                (low + rng.random_range(1..=2), (high - low).max(1))
+            }
+        }
+    }
+
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
         "the ratio of the numbers (Cole and Davie 1969): won if they are equal or a/b exceeds the golden \
          ratio, decided by squares in 128 bits; the solution follows Euclid's algorithm",
