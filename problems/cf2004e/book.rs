@@ -63,16 +63,12 @@ impl super::Book for Book {
     /// Heaps of the same size, up to about the largest with a value by definition, or with chosen values, often with the
     /// nim-sum 0.
     fn full(rng: &mut Random) -> Vec<u64> {
-        match rng.random_range(0..5) {
-            kind @ 0..3 => {
-                let most = [DEFINED_HEAP, 2 * DEFINED_HEAP, MAX_HEAP][kind];
-                cases::some_heaps(rng, 1..=10, 1..=most)
-            }
-            _ => {
-                let values = cases::some_heaps(rng, 1..=10, 0..=2047).into_iter();
-                values.map(|value| heap_of_value(rng, value as usize)).listed()
-            }
+        if rng.random() {
+            let most = [DEFINED_HEAP, 2 * DEFINED_HEAP, MAX_HEAP][rng.random_range(0..3)];
+            return cases::some_heaps(rng, 1..=10, 1..=most);
         }
+        let values = cases::some_heaps(rng, 1..=10, 0..=2047).into_iter();
+        values.map(|value| heap_of_value(rng, value as usize)).listed()
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

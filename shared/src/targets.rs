@@ -13,6 +13,7 @@
 //! Paste with `lists`.
 
 use super::lists::Adjacency;
+use std::mem;
 
 /// Returns for each pair of a start and a target whether the player to move from the start wins; `None` for
 /// a draw. With the token on its target, the player to move loses.
@@ -45,8 +46,8 @@ pub fn wins(
     let predecessors = options.reversed();
     let mut wins = Vec::with_capacity(pairs.len());
     for pairs in pairs.chunks(u64::BITS as usize) {
-        let targets = pairs.iter().map(|&(_, target)| names[target] as usize);
-        let mut games = Games::new(&options, targets);
+        let renamed = pairs.iter().map(|&(a, b)| (names[a] as usize, names[b] as usize));
+        let mut games = Games::new(&options, renamed);
         games.analyse(&predecessors);
         let starts = pairs.iter().map(|&(start, _)| names[start] as usize);
         wins.extend(starts.enumerate().map(|(bit, start)| games.wins(start, bit)));
@@ -90,9 +91,13 @@ struct Games {
     digits: Vec<u64>,
     /// A bit for each position that has bits to pass on.
     waiting: Vec<u64>,
+    /// The targets with which the start is not decided. What the other ones decide no longer matters.
+    open: u64,
 }
 
 struct Position {
+    /// The targets of the pairs with this start.
+    starts: u64,
     /// The targets with which the player to move wins.
     won: u64,
     /// The targets with which the player to move loses.
@@ -105,13 +110,14 @@ struct Position {
 }
 
 impl Games {
-    fn new(options: &Adjacency, targets: impl Iterator<Item = usize>) -> Self {
-        let waiting = vec![0; options.len().div_ceil(64)];
-        let mut games = Games { positions: Vec::new(), digits: Vec::new(), waiting };
+    fn new(options: &Adjacency, pairs: impl Iterator<Item = (usize, usize)>) -> Self {
+        let waiting = vec![0; options.len() / 64 + 1];
+        let mut games =
+            Games { positions: Vec::new(), digits: Vec::new(), waiting, open: u64::MAX };
         for position in 0..options.len() {
             let moves = options[position].len();
             let counters = games.digits.len();
-            games.positions.push(Position { won: 0, lost: 0, fresh: 0, counters });
+            games.positions.push(Position { starts: 0, won: 0, lost: 0, fresh: 0, counters });
             let most = moves.next_power_of_two();
             let begin = most - moves;
             let digits = (0..most.trailing_zeros()).map(|digit| begin >> digit & 1);
@@ -120,7 +126,8 @@ impl Games {
                 games.decide(position, 0, u64::MAX);
             }
         }
-        for (bit, target) in targets.enumerate() {
+        for (bit, (start, target)) in pairs.enumerate() {
+            games.positions[start].starts |= 1 << bit;
             let others = !games.positions[target].lost;
             games.decide(target, 0, others & 1 << bit);
         }
@@ -143,9 +150,9 @@ impl Games {
             is_over = true;
             for word in 0..self.waiting.len() {
                 while self.waiting[word] != 0 {
-                    let bit = self.waiting[word].trailing_zeros() as usize;
+                    let bit = self.waiting[word].trailing_zeros();
                     self.waiting[word] ^= 1 << bit;
-                    self.pass_on(word * 64 + bit, predecessors);
+                    self.pass_on(word * 64 + bit as usize, predecessors);
                     is_over = false;
                 }
             }
@@ -155,9 +162,11 @@ impl Games {
     /// Passes on the bits that a position has gained.
     fn pass_on(&mut self, position: usize, predecessors: &Adjacency) {
         let here = &mut self.positions[position];
-        let (won, lost) = (here.won & here.fresh, here.lost & here.fresh);
-        here.fresh = 0;
-        for before in predecessors.neighbours(position) {
+        let fresh = mem::take(&mut here.fresh);
+        self.open &= !(here.starts & fresh);
+        let (won, lost) = (here.won & fresh & self.open, here.lost & fresh & self.open);
+        for &before in &predecessors[position] {
+            let before = before as usize;
             let there = &self.positions[before];
             let open = !(there.won | there.lost);
             let mut carry = won & open;
@@ -171,7 +180,11 @@ impl Games {
                     *digit = sum;
                 }
             }
-            self.decide(before, lost & open, carry);
+            // A lost option decides a position at once, a won one if no other is open.
+            let (now_won, now_lost) = (lost & open, carry);
+            if now_won | now_lost != 0 {
+                self.decide(before, now_won, now_lost);
+            }
         }
     }
 
