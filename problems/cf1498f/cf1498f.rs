@@ -27,24 +27,27 @@ fn main() {
     check_each("the number of presents", &presents, 0..=1_000_000_000);
     // For each vertex, the nim-sum of the presents at each distance modulo 2k; at first, only of those below it.
     let branches = leaves_first(n, &edges, 0);
-    let mut sums = vec![0; 2 * k * n];
-    for (sums, presents) in sums.chunks_mut(2 * k).zip(&presents) {
+    let period = 2 * k;
+    let modulo = |distance: usize| if distance < period { distance } else { distance - period };
+    let mut sums = vec![0; period * n];
+    for (sums, presents) in sums.chunks_mut(period).zip(&presents) {
         sums[0] = *presents;
     }
     for &Branch { parent, child, .. } in &branches {
-        for distance in 0..2 * k {
-            sums[2 * k * parent + (distance + 1) % (2 * k)] ^= sums[2 * k * child + distance];
+        for distance in 0..period {
+            sums[period * parent + modulo(distance + 1)] ^= sums[period * child + distance];
         }
     }
+    let mut below = vec![0; period];
     for &Branch { parent, child, .. } in branches.iter().rev() {
-        let below = sums[2 * k * child..2 * k * (child + 1)].to_vec();
-        for distance in 0..2 * k {
-            let twice_less = below[(distance + 2 * k - 2) % (2 * k)];
-            let less = sums[2 * k * parent + (distance + 2 * k - 1) % (2 * k)];
-            sums[2 * k * child + distance] ^= less ^ twice_less;
+        below.copy_from_slice(&sums[period * child..period * (child + 1)]);
+        for distance in 0..period {
+            let twice_less = below[modulo(distance + period - 2)];
+            let less = sums[period * parent + modulo(distance + period - 1)];
+            sums[period * child + distance] ^= less ^ twice_less;
         }
     }
-    let wins = sums.chunks(2 * k).map(|sums| sums[k..].iter().fold(0, |sum, of| sum ^ of) != 0);
+    let wins = sums.chunks(period).map(|sums| sums[k..].iter().fold(0, |sum, of| sum ^ of) != 0);
     let answers: Vec<&str> = wins.map(|wins| if wins { "1" } else { "0" }).collect();
     println!("{}", answers.join(" "));
 }

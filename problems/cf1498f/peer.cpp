@@ -1,4 +1,3 @@
-// The solution takes longer: a quarter of it is a copy of each vertex's sums, in an allocation of its own; the loops take the same time.
 #include "io.h"
 
 const int MOST = 100001;
