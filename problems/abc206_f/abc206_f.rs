@@ -6,7 +6,7 @@
 //!            the intervals [l, r) within it, of the nim-sums of the values of [a, l) and [r, b) (Sprague 1935,
 //!            Grundy 1939).
 //! Cost:      O(N · 100²) per case, for T up to 20 and N up to 100. The judge allows 2 s and 1024 MiB.
-//! Status:    the samples; all sets of up to three intervals between 1 and 5, and random ones, against the rules; full
+//! Status:    the sample; all sets of up to three intervals between 1 and 5, and random ones, against the rules; full
 //!            size against the values of sets of intervals, split at each point that no interval spans.
 //! Limits:    1 ≤ L < R ≤ 100.
 

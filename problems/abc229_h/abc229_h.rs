@@ -7,9 +7,8 @@
 //!            wins exactly when the sum is positive. A search (`shared::search`) checks that each column of up to 8
 //!            cells is a number.
 //! Cost:      O(3ᴺ N). The judge allows 2 s and 1024 MiB.
-//! Status:    the samples; every grid up to side 3, and grids of side 8 with 4 pieces, against the
-//!            search of the game; full size against the columns' numbers, each searched by Conway's
-//!            definition.
+//! Status:    the samples; every grid up to side 3, and random grids of side up to 8 with up to 4 pieces, against the
+//!            search of the game; full size against the columns' numbers, each searched by Conway's definition.
 //! Limits:    n up to 12, since a table holds 3ⁿ columns.
 
 use proconio::input;

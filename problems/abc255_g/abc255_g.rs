@@ -7,9 +7,9 @@
 //!            smaller repeated sizes. See `shared::forbidden_takes`. Takahashi wins unless the nim-sum is 0
 //!            (Sprague 1935, Grundy 1939).
 //! Cost:      O((N + M) log M), for N and M up to 200,000. The judge allows 4 s and 1024 MiB.
-//! Status:    the samples; every set of forbidden moves of up to 3 stones with up to three piles of up to 4 stones, and
-//!            random ones, against the rules; up to 300 forbidden moves of piles of any size against values computed by
-//!            definition, as intervals of sizes.
+//! Status:    the samples; every set of forbidden moves in piles of up to 3 stones, with up to three piles of up to 4
+//!            stones, and random cases, against the rules; up to 100 forbidden moves of piles of any size against
+//!            values computed by definition, as intervals of sizes.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

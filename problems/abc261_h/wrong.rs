@@ -43,7 +43,7 @@ fn answer(decides: fn(usize) -> bool, better: fn(u64, u64) -> u64) {
     }
 }
 
-/// Gives a vertex of Aoki the first total that reaches it, too.
+/// Lets the first total that reaches it decide a vertex of Aoki, too.
 pub fn first() {
     answer(|_| true, u64::max);
 }

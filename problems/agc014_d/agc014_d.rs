@@ -10,8 +10,8 @@
 //!            paints a vertex with only white neighbours, or the only unpainted neighbour of several unpainted
 //!            vertices, of which Second can paint only one.
 //! Cost:      O(N), for N up to 100,000. The judge allows 2 s and 256 MiB.
-//! Status:    the samples; all trees with up to seven vertices, and random ones with up to nine, against the
-//!            rules; full size, up to 300 vertices, against a maximum matching found by augmenting paths.
+//! Status:    the samples; all trees with up to seven vertices, and random ones with up to nine, against the rules; up
+//!            to 300 vertices against a maximum matching found by augmenting paths.
 
 use proconio::input;
 use proconio::marker::Usize1;

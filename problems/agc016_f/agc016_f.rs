@@ -13,9 +13,8 @@
 //!            vertex by vertex from the last one, so that each factor is known.
 //! Cost:      O(3^N) time, O(2^N) memory. The judge allows 5 s and 256 MiB.
 //! Status:    the samples; every graph of up to 4 vertices, and random ones of up to 10 arcs, against the rules for
-//!            each set of arcs; larger ones against the sum over all assignments of values to the vertices, if
-//!            there are at most 1,000,000 of these; the complete graph of 15 vertices against that sum, grouped by
-//!            the number of vertices of each value; others for time and crashes only.
+//!            each set of arcs; larger ones against the sum over all assignments of values to the vertices, if there
+//!            are at most 1,000,000 of these; others for time and crashes only.
 //! Limits:    N from 2 to 20, since a table holds 2^N sets. Arcs are distinct, and lead to greater numbers.
 
 use proconio::input;

@@ -9,8 +9,8 @@
 //!            MiB.
 //! Status:    the samples; every pile of up to 60 stones with K up to 10, all pairs of piles of up to 9 with K up
 //!            to 4, and random ones, against the rules; up to 20,000 stones against values computed by definition;
-//!            larger piles with the combined steps checked against single steps, or against a list of values that
-//!            is rotated.
+//!            larger piles against the recurrence one step at a time, or against a list of the values of a pile and
+//!            its options, rotated from each pile to the next larger one.
 //! Limits:    K at least 1.
 
 use proconio::input;

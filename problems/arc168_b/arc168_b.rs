@@ -1,7 +1,7 @@
 //! AtCoder ARC168 B — Arbitrary Nim (<https://atcoder.jp/contests/arc168/tasks/arc168_b>)
 //!
-//! Game:      Nim in which a move takes at most k stones. What is the largest k with which the first player wins: no k,
-//!            a number, or unbounded?
+//! Game:      Nim in which a move takes at most k stones. What is the largest k with which the first player wins? (0
+//!            if there is none, -1 if there is no largest.)
 //! Theorem:   a pile is worth its remainder modulo k + 1 (see `shared::bachet`). With k at least the largest pile,
 //!            this is Nim. If its nim-sum is 0, let M be the largest size that an odd number of piles have. Equal
 //!            piles cancel, and a pile of at most k stones is worth its size. So the first player loses with every
@@ -9,8 +9,9 @@
 //!            cancel, no k wins.
 //! Cost:      O(n log n). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all inputs of up to four piles of up to 6 stones, and random ones of up to 6 piles, against
-//!            the rules of the game with every k; full size against a trial of all limits in turn, with up to 2,000,000
-//!            heaps in all; the largest for time and crashes only.
+//!            the rules of the game with every k; full size against a trial of limits in turn, of all of them for
+//!            piles up to 2,000, otherwise of those close to a pile, while limits times piles are at most 2,000,000;
+//!            the largest for time and crashes only.
 
 use itertools::Itertools;
 use proconio::input;

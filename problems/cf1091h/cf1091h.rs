@@ -12,8 +12,8 @@
 //!            Grundy 1939). The heaps of each value are found as a bit set; see `shared::subtraction`.
 //! Cost:      O(n + g^2 / 64) time for gaps up to g = 200,000, O(n + g) memory. The judge allows 4 s and 256 MiB.
 //! Status:    the samples; each row with gaps up to 12 and f up to 13, pairs of rows with gaps up to 4, and random
-//!            ones, against the rules; full size, except for gaps that cancel, against mex values for gaps up to 3,000;
-//!            larger ones for time and crashes only.
+//!            ones, against the rules; larger cases, without the gaps that cancel in pairs, against mex values if the
+//!            other gaps are at most 3,000; larger ones for time and crashes only.
 //! Limits:    b < w < r; gaps below 1,000,000.
 
 use proconio::input;

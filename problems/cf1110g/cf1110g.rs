@@ -5,13 +5,13 @@
 //! Theorem:   Black never wins (strategy stealing: J. Nash 1949). A white vertex may be replaced by a free one with
 //!            a new neighbour that has two leaves: White paints the vertex, and Black must answer at the new
 //!            neighbour. On a free tree, White wins if there is a vertex of degree 4 or more, or a vertex of degree 3
-//!            with two neighbours that are not leaves, or two vertices of degree 3 that are the ends of a path, if
-//!            the number of vertices is odd. Otherwise Black pairs the vertices such that each path of three contains
-//!            a pair.
+//!            with two neighbours that are not leaves, or if the number of vertices is odd and two of them have
+//!            degree 3: the tree is then a path with a fork at either end. Otherwise Black pairs the vertices such
+//!            that each path of three contains a pair.
 //! Cost:      O(n), for n up to 500,000 in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all trees with up to six vertices, with all sets of white ones, and random ones with up to
-//!            eight, against the rules; up to 16 vertices against a search by threats; larger ones for termination
-//!            only.
+//!            eight, against the rules; up to 32 vertices against a search by threats, where it is short; larger ones
+//!            for termination only.
 
 use proconio::input;
 use proconio::marker::Bytes;

@@ -7,8 +7,8 @@
 //!            has nim-sum 0; see `shared::layered_nim`.
 //! Cost:      O(n + m). The judge allows 2 s and 256 MiB.
 //! Status:    the samples; every country of up to 4 cities against the rules with taxes bounded; up to 30 cities in
-//!            play against random and greedy promises; at full size, the nim-sums of the layers before the move, and
-//!            whether they are 0 after it.
+//!            play against random and greedy promises; larger cases only by the nim-sums of the layers: before the
+//!            move they must give the same verdict, and after it all must be 0.
 //! Limits:    no city has a number above n.
 
 use itertools::Itertools;

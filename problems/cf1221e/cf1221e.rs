@@ -8,7 +8,8 @@
 //!            decides (`shared::unequal_takes`).
 //! Cost:      O(|s|), for rows of 300,000 cells in all. The judge allows 3 s and 256 MiB.
 //! Status:    the sample; all rows of up to 9 cells with a up to 5, and random ones of up to 20, against the rules;
-//!            full size with short runs against the same claim, with each run's outcome by the rules.
+//!            up to 2,000 cells, often with short runs, against a trial of each first move of Alice, judged by the
+//!            same claim about the runs that it leaves.
 //! Limits:    a greater than b, and b at least 1.
 
 use proconio::input;

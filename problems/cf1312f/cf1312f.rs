@@ -13,7 +13,7 @@
 //!            judge allows 3 s and 512 MiB.
 //! Status:    the samples; every one or two castles of up to 6 defenders with all x, y and z, and random
 //!            ones, against the rules; full size against a table of 2,000 values, continued.
-//! Limits:    x, y and z from 1 on.
+//! Limits:    x, y and z at least 1.
 
 use proconio::input;
 use shared::bounds::{check, check_each, Total};

@@ -13,9 +13,9 @@
 //!            loses; and up to e / 4, whoever goes beyond e / 4 loses: winning with limit e is winning with limit
 //!            ⌊e / 4⌋.
 //! Cost:      O(t log e), for t up to 100,000. The judge allows 2 s and 256 MiB.
-//! Status:    the samples; all rounds with e up to 40, all pairs of rounds with e up to 5, and random
-//!            matches of up to six rounds against the rules; full size against the outcomes of each round
-//!            from its last numbers back, run by run.
+//! Status:    the samples; all rounds with e up to 40, all pairs of rounds with e up to 5, and random matches of up to
+//!            six rounds against the rules; up to 2,000 rounds against the outcomes of each round from its last
+//!            numbers back, run by run.
 //! Limits:    s from 1 to e.
 
 use proconio::input;

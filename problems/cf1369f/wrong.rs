@@ -40,7 +40,8 @@ fn loses_by(wins: fn(u64, u64) -> bool, s: u64, e: u64) -> bool {
     s > e / 2 || wins(s, e / 2)
 }
 
-/// True if a round's opener succeeds if its loser begins the next one.
+/// Returns whether a round's opener succeeds when the loser begins the next round; `next` says whether that round's
+/// opener does.
 fn loser_begins(round: (bool, bool), next: bool) -> bool {
     if next {
         round.1

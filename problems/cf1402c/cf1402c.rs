@@ -11,8 +11,9 @@
 //!            the child above A stays won, so K(v) = Σ (s(u) - K(u)) over its children u, of subtrees of s(u)
 //!            planets. If exactly one child u is lost, it has to become won: K(v) = s(u) - K(u). In all other
 //!            cases, K(v) = 0. Rerooting yields the K of all roots. Let L and W be the numbers of roots that are
-//!            lost and won in a single copy. Of the pairs of an entry and of choices behind it, let l be lost and w
-//!            be won. One copy more makes them l ΣK + w N L and l (N² - ΣK) + w N W.
+//!            lost and won in a single copy. Consider all pairs of an entry planet and a choice of the portals behind
+//!            it: let l of them be lost and w won. One more copy turns these numbers into l ΣK + w N L and l (N² -
+//!            ΣK) + w N W.
 //! Cost:      O(N + log D), for N up to 100,000. The judge allows 1 s and 256 MiB.
 //! Status:    the sample; all trees of up to 5 planets with D = 1 and of up to 3 with D = 2, and random ones, against
 //!            the rules with all choices; up to 40 planets and D up to 200 against K by its definition, step by step.

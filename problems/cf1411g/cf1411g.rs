@@ -9,8 +9,8 @@
 //!            The mean over all characters is the probability of nim-sum 0.
 //! Cost:      O(n + m + w log w) for n and m up to 100,000, with w at most 512, since a vertex of value v has arcs to
 //!            vertices of all smaller values. The judge allows 2 s and 256 MiB.
-//! Status:    the samples; all graphs of up to four vertices, and random ones of up to six, against the rules for
-//!            each set of tokens; full size, for values below 64, against a system of equations.
+//! Status:    the samples; all graphs of up to four vertices, and random ones of up to six, against the rules for each
+//!            set of tokens; up to 2,000 vertices, for values below 64, against a system of equations.
 //! Limits:    the graph has no cycle.
 
 use proconio::input;

@@ -10,8 +10,8 @@
 //!            a value, only the rightmost matters, and each is found once (disjoint sets).
 //! Cost:      O(m log m) for each value of a list of m numbers, 100,000 in all, with at most 448 values; and O(max v)
 //!            for a table of ranks in each list. The judge allows 3 s and 512 MiB.
-//! Status:    the samples; one list of up to seven numbers below 10, pairs of shorter ones, and random ones,
-//!            against the rules; full size, for lists of up to 80, against values by definition.
+//! Status:    the samples; one list of up to seven numbers below 10, pairs of shorter ones, and random ones, against
+//!            the rules; up to eight lists of up to 80 numbers against values by definition.
 //! Limits:    the numbers of a list ascend.
 
 use proconio::input;

@@ -5,8 +5,8 @@
 //!            loses.
 //! Theorem:   Nim in layers, which are the antidiagonals: lost if each has nim-sum 0; see `shared::layered_nim`.
 //! Cost:      O(nm) per case. The judge allows 2 s and 256 MiB.
-//! Status:    the sample; all matrices of up to 4 cells with numbers up to 3, of up to 6 with numbers
-//!            up to 1, against the rules with numbers bounded; up to 100 cells in play against random
+//! Status:    the sample; all matrices of up to 4 cells with numbers up to 3 and of up to 6 cells with numbers up to
+//!            1, and random ones, against the rules with bounded numbers; up to 100 cells in play against random
 //!            moves; full size against nim-sums by digits.
 
 use proconio::input;

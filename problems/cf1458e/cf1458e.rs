@@ -11,9 +11,9 @@
 //!            column, except shortcuts, are won, and the invariant holds for x + 1 and y + 1. It begins with (0,
 //!            0). Between columns and rows with shortcuts, the lost pairs form a run along a diagonal.
 //! Cost:      O((n + m) log n). The judge allows 2 s and 512 MiB.
-//! Status:    the sample; all sets of shortcuts on 3 times 3 pairs, and random ones on up to 15 times 15 against the
-//!            rules; full size against a table, column by column, with long stretches without shortcuts shortened. The
-//!            program is long: a third of it goes from one row or column with a shortcut to the next.
+//! Status:    the sample; all sets of shortcuts among 3 × 3 pairs, and random ones among up to 15 × 15, against the
+//!            rules; up to 80 shortcuts against a table, column by column, with long stretches without shortcuts
+//!            shortened. The program is long: a third of it goes from one row or column with a shortcut to the next.
 
 use proconio::input;
 use shared::bounds::check;

@@ -43,7 +43,7 @@ fn answer(shortcuts: fn(&[Pair]) -> Vec<Pair>, closes: fn(u64, u64) -> bool) {
     }
 }
 
-/// The least other number of each line with pairs.
+/// For each line that occurs in the pairs, the least of its numbers.
 fn least(pairs: impl Iterator<Item = Pair>) -> BTreeMap<u64, u64> {
     let mut least = BTreeMap::new();
     for (line, number) in pairs {

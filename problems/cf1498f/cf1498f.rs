@@ -7,8 +7,8 @@
 //!            moved on (`shared::staircase`). Nim-sums by distance modulo 2k come from the children, and from the
 //!            parent with the vertex itself excluded.
 //! Cost:      O(nk), for n up to 100,000 and k up to 20. The judge allows 2 s and 256 MiB.
-//! Status:    the sample; all trees with up to four vertices and two presents on each, and random ones, against
-//!            the rules; full size, up to 300 vertices, root by root.
+//! Status:    the sample; all trees with up to four vertices, two presents on each and k up to 2, and random ones,
+//!            against the rules; up to 300 vertices root by root.
 //! Limits:    k at least 1.
 
 use proconio::input;

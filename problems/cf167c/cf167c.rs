@@ -2,11 +2,11 @@
 //!
 //! Game:      two numbers a ≤ b. A move takes a power of a, with an exponent of at least 1, from b, or
 //!            replaces b by its remainder modulo a. Whoever finds a 0 loses.
-//! Theorem:   with a = 0 the position is lost; if the remainder and a are a lost position, it is won. Otherwise
-//!            whoever reaches the remainder loses, and the players play on the quotient q. A move takes 1, a, a² …
-//!            from q, and these numbers are 1 or -1 modulo a + 1. The position is lost exactly when q modulo a + 1
-//!            is odd: then each move makes it even; if it is even, taking 1 makes it odd or, if it is 0, taking a
-//!            does.
+//! Theorem:   a position with a = 0 is lost. If replacing b by the remainder leaves a lost position, the position is
+//!            won. Otherwise whoever reaches the remainder loses, and the players play on the quotient q. A move
+//!            takes 1, a, a² … from q, and these numbers are 1 or -1 modulo a + 1. The position is lost exactly when
+//!            q modulo a + 1 is odd: then each move makes it even; if it is even, taking 1 makes it odd or, if it is
+//!            0, taking a does.
 //! Cost:      O(log b) per case, for t up to 10,000. The judge allows 2 s and 256 MiB.
 //! Status:    the sample; all pairs of numbers up to 60 and random ones up to 400 against the rules; full size
 //!            against tables of quotients.

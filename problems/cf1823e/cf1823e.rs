@@ -10,7 +10,7 @@
 //!            more are therefore won paths, and the cycle is lost.
 //! Cost:      O(n), for n up to 200,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; one or two cycles with up to 10 vertices, with all l and r, and random ones, against the
-//!            rules; full size, as long as no cycle has more than 120 vertices, against the values computed by
+//!            rules; up to 2,000 vertices, as long as no cycle has more than 120, against the values computed by
 //!            definition.
 //! Limits:    1 ≤ l < r; each vertex on two edges.
 

@@ -60,8 +60,8 @@ impl super::Book for Book {
         (0..count).map(|_| rng.random_range(1..=25)).listed()
     }
 
-    /// Heaps of the same size, up to about the largest with a value by definition, or with chosen values, often with the
-    /// nim-sum 0.
+    /// Heaps up to one of three bounds (the largest heap with a value by definition, twice that, or the largest of
+    /// all), or heaps of chosen values; the nim-sum is often 0.
     fn full(rng: &mut Random) -> Vec<u64> {
         if rng.random() {
             let most = [DEFINED_HEAP, 2 * DEFINED_HEAP, MAX_HEAP][rng.random_range(0..3)];

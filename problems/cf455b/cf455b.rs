@@ -8,8 +8,8 @@
 //!            games, the outcome has period 2 in k: it depends on k only if the opener can force a win but not a
 //!            loss.
 //! Cost:      O(length of all words), up to 100,000. The judge allows 1 s and 256 MiB.
-//! Status:    the samples; all one or two words of up to three letters with up to four games, and random
-//!            ones, against the rules; full size against the sorted words, without a trie, game after game.
+//! Status:    the samples; all one or two words of up to three letters with up to four games, and random ones, against
+//!            the rules; up to 5,000 letters against the sorted words, without a trie, game after game.
 
 use proconio::input;
 use proconio::marker::Bytes;

@@ -8,7 +8,7 @@ use crate::second_opinion::squares::{Corners, covers_an_odd_number, value_by_def
 const MAX_SIDE: u64 = 1_000_000_000;
 const MAX_RECTANGLES: usize = 50_000;
 
-/// Searched cells are no farther than this from the upper left corner.
+/// The most cells of a searched board, which ends at the last row and the last column of the rectangles.
 const SEARCHED_CELLS: u64 = 16;
 
 /// The side of the board, the greatest side of a square, and the rectangles.

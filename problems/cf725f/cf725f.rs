@@ -15,7 +15,8 @@
 //!            which leaves Alice at least X. If `X + A < 0`, passing is no better, because Bonnie has such a move.
 //! Cost:      O(n log n), for n up to 100,000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all single stacks with values up to 4, all pairs of stacks with values up to 2, and random
-//!            cases of up to four stacks against the rules with their passes; full size against games played out.
+//!            cases of up to four stacks against the rules with their passes; up to 2,000 stacks against games played
+//!            out.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

@@ -2,7 +2,7 @@
 //!
 //! Game:      a monster stands on one of n objects in a circle, the first of which is a black hole. Rick and Morty in
 //!            turn move it forward by a number from their own sets; whoever brings it to the hole wins; play may go on
-//!            forever. What is the result from each start, for either player beginning?
+//!            for ever. What is the result from each start, for either player beginning?
 //! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde
 //!            analysis, `shared::retrograde`).
 //! Cost:      O(n (k₁ + k₂)) time, O(n) memory. The judge allows 4 s and 256 MiB.

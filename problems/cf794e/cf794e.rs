@@ -11,7 +11,7 @@
 //!            greatest number.
 //! Cost:      O(n): a part that is shorter by 2 has one more middle on each side. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; all rows of up to 6 numbers up to 3, and random ones of up to 12, against the rules; up to
-//!            2,000 numbers against the minimax of all intervals.
+//!            200 numbers against the minimax of all intervals.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

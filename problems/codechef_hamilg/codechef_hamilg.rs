@@ -5,8 +5,8 @@
 //! Theorem:   the placing variant of undirected vertex geography: Askar wins on the vertices that some maximum matching
 //!            leaves out, found by Edmonds' algorithm and the theorem of Gallai and Edmonds; see `shared::geography`
 //!            and `shared::edmonds`.
-//! Cost:      O(V³) for V vertices in the worst case, usually near O(E) for E edges. The judge allows 5 s; its memory
-//!            limit is unknown.
+//! Cost:      O(V (V + E) log V) for V vertices and E edges in the worst case, usually near O(E). The judge allows 5
+//!            s; its memory limit is unknown.
 //! Status:    the sample; every connected graph on up to five vertices, random ones on up to ten,
 //!            against the rules; up to 200 vertices against the Tutte matrix; larger graphs for time
 //!            and crashes only.

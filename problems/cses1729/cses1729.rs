@@ -5,7 +5,7 @@
 //! Theorem:   a heap is won exactly when some move leaves a lost one: by definition, from the smallest heap up. The
 //!            lost heaps are a bit set, which each number shifts up by itself, 64 heaps at a time
 //!            (`shared::subtraction`).
-//! Cost:      O(n k / 64) for k numbers. The judge allows 1 s and 512 MiB.
+//! Cost:      O(n k / 64 + n) for k numbers. The judge allows 1 s and 512 MiB.
 //! Status:    the sample; every set of numbers up to 8, and random ones up to 300, against the rules; larger
 //!            ones against a table in which each lost heap marks the won ones.
 //! Limits:    an amount is at least 1.

@@ -7,8 +7,8 @@
 //!            beyond 1222 is lost. A computation, not a theorem, shows that no heap from 1223 to 1,000,000 is lost, so
 //!            the table ends at 1222.
 //! Cost:      O(1222²) for the table, and O(1) for each of 100,000 heaps. The judge allows 1 s and 512 MiB.
-//! Status:    the sample; each heap of up to 40 coins against the rules; each up to 1,000,000 against its
-//!            value by definition, which the second opinion finds faster by the sparse space.
+//! Status:    the sample; each heap of up to 40 coins against the rules; random ones up to 1,000,000 against their
+//!            values by definition, which the second opinion finds faster by the sparse space.
 //! Limits:    n up to 1,000,000, the range for which the values have been computed.
 
 use proconio::input;

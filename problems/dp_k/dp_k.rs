@@ -4,7 +4,7 @@
 //!            cannot move loses.
 //! Theorem:   a pile is won exactly when some move leaves a lost one: by definition, from the smallest pile up,
 //!            64 piles at a time (`shared::subtraction`).
-//! Cost:      O(N K / 64). The judge allows 2 s and 1024 MiB.
+//! Cost:      O(N K / 64 + K). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; every set of numbers up to 8, and random ones up to 1,000, against the rules; larger
 //!            ones against a table in which each lost pile marks the won ones.
 //! Limits:    an amount is at least 1.

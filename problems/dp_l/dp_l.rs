@@ -6,8 +6,8 @@
 //!            z. The remaining numbers decrease from both ends towards the least one, and are taken in order of
 //!            size (`shared::scores`).
 //! Cost:      O(N log N), for N up to 3000. The judge allows 2 s and 1024 MiB.
-//! Status:    the samples; all rows of up to 6 numbers up to 3, and random ones of up to 20, against the rules; full
-//!            size against the best differences on all intervals.
+//! Status:    the samples; all rows of up to 6 numbers up to 3, and random ones of up to 20, against the rules; up to
+//!            300 numbers against the best differences on all intervals.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

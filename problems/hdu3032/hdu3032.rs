@@ -5,9 +5,8 @@
 //! Theorem:   a heap of n has the value n, except that the values of 4k - 1 and 4k are exchanged (*Winning Ways*, ch.
 //!            4; the code 4.333... in `shared::octal`); the mover wins unless the nim-sum of the values is 0.
 //! Cost:      O(n) per case; its heaps are kept, 4 MiB. The judge allows 1 s and 32 MiB.
-//! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values up
-//!            to 400 against the mex of their options; full size against a table continued with its
-//!            period.
+//! Status:    the sample; all positions of up to 3 heaps of up to 6 against the rules; the values up to 400 against
+//!            the mex of their options; up to 1,000 heaps of any size against a table continued with its period.
 
 use proconio::input;
 use shared::bounds::{check, check_each};

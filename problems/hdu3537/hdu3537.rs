@@ -5,8 +5,8 @@
 //! Theorem:   coin x is worth the x-th odious number, both counted from 0 (*Winning Ways*, ch. 14), and a position is
 //!            worth the nim-sum of its heads; see `shared::coin`.
 //! Cost:      O(n log n) per case. The judge's limits are unknown.
-//! Status:    the sample; every position of ten coins against the rules; full size against a table
-//!            for 128 coins continued by linearity.
+//! Status:    the sample; every position of ten coins against the rules; full size against a table for 128 coins and,
+//!            beyond, the values of 8 coins continued by linearity.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::{check, check_each};

@@ -5,13 +5,12 @@
 //!            some stations charge it. Arezou wins if the train runs for ever.
 //! Theorem:   a Büchi game: the train runs for ever exactly when it visits chargers infinitely often, since a path
 //!            without a repeated station has fewer than n arcs. Positional strategies suffice, so fixing the choices
-//!            changes nothing (`shared::graph_games`). Borzou wins from the stations from which Arezou cannot force the
-//!            train to a charger, and from those from which he can force it to one of these; the remaining stations are
-//!            solved anew.
+//!            changes nothing (`shared::graph_games`). Borzou wins wherever Arezou cannot force the train to a
+//!            charger, and wherever he can force it to such a station; the remaining stations are solved anew.
 //! Cost:      O(n (n + m)), for n up to 5000 and m up to 20,000; the judge's limits are unknown.
 //! Status:    the sample; all graphs with up to three stations, and random ones with up to four, against the rules with
-//!            fixed choices; up to 60 against nested fixed points; larger ones for termination only, but the method against
-//!            that for parity games.
+//!            fixed choices; up to 60 against nested fixed points; larger ones for termination only. The method
+//!            itself is tested against the one for parity games.
 //! Limits:    a station is a number from 0 to n - 1.
 
 use proconio::input;

@@ -7,7 +7,7 @@
 //!            geography, with edges between cells of different colours, where the empty cell counts as black. The mover
 //!            wins exactly when every maximum matching of the cells not yet left covers the empty cell; see
 //!            `shared::geography`, `shared::matching::Shrinking`.
-//! Cost:      O(NM √(NM) + kNM). The judge's limits are unknown.
+//! Cost:      O(N²M² + kNM). The judge's limits are unknown.
 //! Status:    the samples; all lost games on boards of up to 2 × 3 and 1 × 5 cells, and random ones of up to 20 cells,
 //!            against the rules; boards of up to 200 cells against matchings computed anew for each turn; larger ones
 //!            for time and crashes only. The program is long: a third of it checks the board and the moves of the given

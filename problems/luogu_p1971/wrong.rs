@@ -47,7 +47,7 @@ fn print(mistakes: &[usize]) {
     }
 }
 
-/// Counts each of Rabbit's moves after which Egg wins, though Rabbit may already have been lost.
+/// Counts each of Rabbit's moves after which Egg wins, though her position may already have been lost.
 pub fn lost() {
     let game = read();
     let mut rest = Shrinking::new(game.graph);

@@ -8,11 +8,12 @@
 //!            if x = r, since the row is lost already; x if x lies outside both, since each move is answered with
 //!            the same number on the other side; x - 1 for r < x <= l and x + 1 for l <= x < r, since the sizes l
 //!            on the left and r on the right are already balanced by an empty pile.
-//!            So l is 0, or differs from x by at most 1. Bits say which, and a word has those of 64 rows.
+//!            So l is 0, or differs from x by at most 1. Bits record which case holds, those of 64 rows in one word.
 //! Cost:      O(n² / 64 + n log n) time, O(n² / 64) memory per case. The judge's limits are unknown.
 //! Status:    the sample; every row of up to 4 piles of up to 4 stones, random rows of up to 5 piles, against the
-//!            rules; 100 piles of up to 2,000 stones, or anything as fast, against balancing piles found as mex values;
-//!            larger rows for time and crashes only.
+//!            rules; rows in which the square of the number of piles times the largest pile is at most 20,000,000
+//!            (such as 100 piles of 2,000 stones) against balancing piles found as mex values; larger rows for time
+//!            and crashes only.
 //! Limits:    n at least 1; a pile has a stone, and fewer than 2³¹.
 
 use proconio::input;

@@ -5,11 +5,12 @@
 //!            the player to move win?
 //! Theorem:   a coin-turning game: the mover wins unless the nim-sum of the white cells' values is 0.
 //!            The value of x depends on ⌊n / x⌋ alone; see `shared::multiples`.
-//! Cost:      O(n^(3/4)) once, O(w) per position; O(√n) memory. The judge's limits are unknown.
+//! Cost:      O(n^(3/4)) once, O(w log w) per position with w white cells; O(√n) memory. The judge's limits are
+//!            unknown.
 //! Status:    the sample; every position with n up to 10 and random ones up to 14 against the rules of the game; full
-//!            size against Grundy values computed by definition, for up to 1,000 cells that are multiples of one; else
-//!            for time and crashes only. The statement promises distinct cells; a cell that is listed twice counts as
-//!            white.
+//!            size against Grundy values computed by definition if no white cell has more than 1,000 multiples up to
+//!            n; otherwise for time and crashes only. The statement promises distinct cells; a cell that is listed
+//!            twice counts as white.
 //! Limits:    n is below 2³², a cell in 1..=n.
 
 use proconio::input;

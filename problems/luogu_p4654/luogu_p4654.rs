@@ -4,14 +4,14 @@
 //!            clean a dirty one, and the mouse goes through a clean, unblocked corridor, which becomes dirty; it
 //!            stays if there is none. How many actions does the keeper need until the mouse is in the trap?
 //! Theorem:   root the tree at the trap. A mouse that goes down into a room cannot turn back: the keeper lets it
-//!            run into a leaf, and then blocks the open corridors beside its way. Before that, he blocks the child
-//!            in which it would cost most, so f = (number of children) + (second greatest f of a child) is the cost
-//!            until the mouse is shut up and its way back is clean. On the way from m to the trap, each side branch
-//!            costs an action at some time; entering a branch at a room costs its f, the branches at this room and
-//!            above, and the actions before. A budget therefore decides which branches must be blocked, from m
-//!            upwards. The keeper has time for them if, up to each room, there are at most as many of them as steps
-//!            that the mouse has made, plus one. The contest claims that the keeper cannot do with less; this is
-//!            not proved here.
+//!            run into a leaf, and then blocks the open corridors beside its way. Before that, he blocks the branch
+//!            in which the mouse would cost most, so f = (number of children) + (second greatest f of a child) is the
+//!            cost until the mouse is shut up and its way back is clean. On the way from m to the trap, each side
+//!            branch costs one action sooner or later. If the mouse enters a branch at some room, the total is the f
+//!            of that branch, plus one action for each branch at this room and above, plus the actions taken before.
+//!            A budget therefore decides which branches must be blocked, from m upwards. The keeper has time for them
+//!            if, up to each room, there are at most as many of them as steps that the mouse has made, plus one. The
+//!            contest claims that the keeper cannot do with less; this is not proved here.
 //! Cost:      O(n log n), for n up to 1,000,000. The judge's limits are unknown.
 //! Status:    the sample; all trees of up to 5 rooms and random ones of up to 7 against the rules; up to 300 rooms
 //!            against each budget from 0 on.

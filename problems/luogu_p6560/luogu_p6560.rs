@@ -2,12 +2,12 @@
 //!
 //! Game:      a token on a directed graph, moved along the arcs by two players in turn. Whoever
 //!            brings it to the target y wins at once; whoever cannot move loses; play may go on
-//!            forever. For each start x and target y: does the first or the second player win?
+//!            for ever. For each start x and target y: does the first or the second player win?
 //! Theorem:   won with a lost option, lost if all options are won, else a draw (retrograde analysis,
 //!            `shared::retrograde`); y counts as lost for the player to move. 64 queries are analysed at once, one
 //!            for each bit of a word (`shared::targets`).
-//! Cost:      O(n + m) for 64 queries without cycles, for each query at worst; O(n + m) memory. The judge allows 1.5 s
-//!            and 500 MiB.
+//! Cost:      O(n + m) for every 64 queries on a graph without cycles, and for every single query in the worst case;
+//!            O(n + m) memory. The judge allows 1.5 s and 500 MiB.
 //! Status:    the samples; every graph with up to 3 vertices and random ones up to 8 against the
 //!            rules of the game; up to 1,000,000 arcs against outcomes of all vertices, each proved
 //!            from those that its arcs lead to; larger graphs for time and crashes only.

@@ -7,7 +7,7 @@
 //! Cost:      O(n). The judge's limits are unknown.
 //! Status:    no copy of the statement was found; the format (one position, answered by one of two sentences) is that
 //!            of two published programs by different authors. Every position of up to four heaps of up to 7 stones
-//!            against the rules of the game; full size against nim-sums by digits.
+//!            against the rules of the game; up to 1,000 heaps of any size against nim-sums by digits.
 
 use proconio::input;
 use shared::bounds::check;

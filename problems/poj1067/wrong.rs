@@ -19,7 +19,8 @@ pub fn nim() {
     }
 }
 
-/// Counts exactly the heaps of ratio 2 : 1 as lost, though taking 3 of 4 beside 2 leaves 1 : 2.
+/// Counts exactly the pairs of ratio 2 : 1 as lost, though a move leads from one such pair to another: from 4 and 2
+/// to 1 and 2.
 pub fn ratio() {
     while !is_stdin_empty() {
         input! { a: u64, b: u64 }

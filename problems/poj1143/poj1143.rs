@@ -4,9 +4,9 @@
 //!            before, each used any number of times. Whoever cannot name a number loses. The numbers that may still be
 //!            named are given: which of them win?
 //! Theorem:   no formula for the winner is known (J. H. Conway; *Winning Ways*, ch. 18), so the game is searched, by
-//!            `shared::search`. The sums form a numerical semigroup S: the numbers that are not given, without 1. After
-//!            x is named, the sums are those of S, each plus any multiple of x. With at most 20 numbers left, there are
-//!            few such sets.
+//!            `shared::search`. The sums are the numbers that are not given, except 1; they form a numerical
+//!            semigroup S. After x is named, the sums are those of S, each plus any multiple of x. With at most 20
+//!            numbers left, there are few such sets.
 //! Cost:      O(sets · n) set operations, for thousands of sets. The judge allows 1 s and 64 MiB.
 //! Status:    the sample, which is from memory, with its output computed by the rules; every list of
 //!            numbers up to 20 that can arise, and random ones of up to 20 numbers, against the rules.

@@ -5,8 +5,8 @@
 //! Theorem:   Alice wins exactly when n <= 2. From 3 coins on, her first move leaves a row. Bob takes one or two coins
 //!            from its middle, so that two equal rows are left, and then does in one what she does in the other.
 //! Cost:      O(1) per case. The judge allows 1 s and 64 MiB.
-//! Status:    the sample; every circle of up to 22 coins against the rules; every larger one against the values of
-//!            Kayles with their period.
+//! Status:    the sample; every circle of up to 22 coins against the rules; larger ones against the values of Kayles
+//!            with their period.
 
 use proconio::{input, is_stdin_empty};
 use shared::bounds::check;

@@ -2,7 +2,7 @@ use proconio::{input, is_stdin_empty};
 use shared::coin::tartan;
 use shared::nim;
 
-/// Keeps a lamp that is listed twice on, though each line toggles its lamp.
+/// Counts a lamp that is listed twice as lit, though each line toggles its lamp.
 pub fn repeated() {
     while !is_stdin_empty() {
         input! { count: usize, mut lamps: [(u64, u64, u64); count] }

@@ -6,7 +6,7 @@
 //!            and the two cells on either side out of the game. On n cells this is a heap of n + 2 in Treblecross, the
 //!            octal game 0.007; see `shared::octal`.
 //! Cost:      O(n²), for n up to 2000. The judge's limits are unknown.
-//! Status:    the samples; every n up to 18 against the rules; every n up to 2,000 against Grundy values computed by
+//! Status:    the samples; every n up to 18 against the rules; larger n up to 2,000 against Grundy values computed by
 //!            definition. An input holds one number; several are accepted.
 //! Limits:    n at least 3: in fewer cells nobody wins.
 

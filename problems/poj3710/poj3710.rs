@@ -7,9 +7,9 @@
 //!            else 0, and a vertex the nim-sum of all that stands on it. Sally wins unless the nim-sum of all graphs
 //!            is 0. See `shared::green_hackenbush`, which takes any graph, repeated edges included.
 //! Cost:      O(vertices + edges). The judge allows 1 s and 64 MiB.
-//! Status:    the sample; trees up to 3 edges with one or two cycles, and random graphs up to 12 edges, against the
-//!            search of the game; full size against the colon principle, with cycles computed by the definition of
-//!            Grundy values.
+//! Status:    the sample; trees of up to 3 edges with one or two cycles, 9 edges in all, and random graphs of up to 12
+//!            edges, against the search of the game; full size against the colon principle, with cycles computed by
+//!            the definition of Grundy values.
 //! Limits:    m at least 1; vertices are numbered up to m.
 
 use proconio::marker::Usize1;

@@ -7,8 +7,8 @@
 //! player who is to move with the token outside has already won.
 //!
 //! **Two cells of the diagram that are neighbours on a diagonal, going up to the right, have the same
-//! outcome.** Suppose that this is true for all cells farther from the corner than `c`, and let `d` be the
-//! cell diagonally behind `c`.
+//! outcome.** Suppose that this is true for all cells farther from the corner than `c`, and let `d` be the next cell
+//! after `c` on its diagonal.
 //!
 //! - If `d` is lost, both moves from `c` lead to cells with a move to `d`. Those cells are won, so `c` is
 //!   lost.

@@ -16,10 +16,10 @@ use std::collections::VecDeque;
 ///
 /// # Complexity
 ///
-/// O((V + E) log V) a phase: vertices that are in a blossom already are passed as one, and the two sides of a blossom
-/// are only written down as the edge that closes it until a path goes around it (H. N. Gabow, *An efficient
-/// implementation of Edmonds' algorithm for maximum matching on graphs*, 1976). At most V/2 phases; random graphs need a
-/// handful. O(V) memory besides the graph.
+/// O((V + E) log V) a phase: vertices that are already in a blossom are skipped together, and only the edge that
+/// closes a blossom is recorded until a path goes around the blossom (H. N. Gabow, *An efficient implementation of
+/// Edmonds' algorithm for maximum matching on graphs*, 1976). At most V/2 phases; random graphs need a handful. O(V)
+/// memory besides the graph.
 ///
 /// # Panics
 ///
@@ -67,8 +67,8 @@ fn greedy(graph: &Adjacency) -> Mates {
     mates
 }
 
-/// The path from a vertex to the root of its alternating tree that begins with the edge to its mate. The trees grow
-/// from vertices where this path is even, the *outer* ones. Vertices are stored in 32 bits.
+/// The path that leads from a vertex to the root of its alternating tree and begins with the edge to its mate. The
+/// trees grow from the *outer* vertices, those for which this path has even length. Vertices are stored in 32 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Label {
     /// An odd number of steps from the root, and not in a blossom: there is no such path.

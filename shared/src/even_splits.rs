@@ -5,8 +5,8 @@
 //! and as equal heaps cancel in pairs, the option is worth the nim-sum of g(q + 1), if n mod m is odd, and g(q), if
 //! m − (n mod m) is odd.
 //!
-//! **Theorem.** All m with the same quotient q give at most two values, those of the first two of them: as
-//! n mod m = n − q m, both parities depend on that of m alone.
+//! **Theorem.** All m with the same quotient q give at most two values, those of the two least such m: since
+//! n mod m = n − q m, both parities depend only on the parity of m.
 //!
 //! There are at most 2 √n different quotients, so a value is found from at most 4 √n options in place of n. Parts of
 //! fewer than F counters are worth 0, which ends the list of quotients early.

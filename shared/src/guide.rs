@@ -168,8 +168,8 @@
 //! | follows edges, and where it stops is the score | a threshold for the score, and a maximum matching between both sides of it | `cf1710e` | every maximum matching must cover the start; it need not be perfect: `cf1710e_perfect` |
 //! | uses up stones where it stands | only neighbours with fewer stones count: [`stone_walk`](super::stone_walk) | `agc010_f` | a neighbour with equally many stones does not help: `agc010_f_equal` |
 //! | follows edges, a heavier and a lighter one in turn | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | a greedy matching need not be stable: `cf1147f_greedy` |
-//! | pursues another one on a tree | twice the distance of a move | `cf1404b` | the first move may catch him: `cf1404b_first`; the middle may reach all of the tree: `cf1404b_far` |
-//! | pursues another one that moves on another tree | an edge whose ends are at least three apart on the pursuer's tree saves it | `agc005_e` | the edge must be reached in time: `agc005_e_late` |
+//! | pursues another token on a tree | twice the distance of a move | `cf1404b` | the first move may catch him: `cf1404b_first`; the middle may reach all of the tree: `cf1404b_far` |
+//! | pursues a token that moves on another tree | an edge whose ends are at least three apart on the pursuer's tree saves it | `agc005_e` | the edge must be reached in time: `agc005_e_late` |
 //! | tries to escape while the opponent blocks edges | a budget decides which branches must be closed in time | `luogu_p4654` | the mouse is shut up in its second-best branch: `luogu_p4654_best`; one corridor is blocked for each step of the mouse: `luogu_p4654_late` |
 //! | walks right or up over a staircase | all cells of a diagonal have one outcome: [`candy_piles`](super::candy_piles) | `agc002_e` | the piles must be sorted: `agc002_e_unsorted` |
 //!

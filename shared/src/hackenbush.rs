@@ -48,7 +48,7 @@ pub enum Colour {
 ///
 /// # Panics
 ///
-/// If a value is not a [`Dyadic`], which takes a stalk of more than 127 segments.
+/// If a value is not a [`Dyadic`]; that can happen only for a stalk of more than 127 segments.
 ///
 /// # Examples
 ///
@@ -89,7 +89,7 @@ fn foot_length(stalk: &[Colour]) -> usize {
 ///
 /// # Panics
 ///
-/// If a value is not a [`Dyadic`], which takes a stalk of more than 127 segments.
+/// If a value is not a [`Dyadic`]; that can happen only for a stalk of more than 127 segments.
 ///
 /// # Examples
 ///

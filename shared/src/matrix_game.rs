@@ -12,12 +12,13 @@
 //! the best guarantee belongs to the least sum of such weights, a linear program; the columns' best one belongs to its
 //! dual, the greatest sum of weights y with at most 1 for each row. The simplex method ends in a basis in which both
 //! programs have a solution with the same sum, which proves that both are best. With Bland's rule (R. G. Bland, *New
-//! finite pivoting rules for the simplex method*, 1977), by which the variable of the least number enters and leaves,
-//! it never returns to a basis, and so it ends. ∎
+//! finite pivoting rules for the simplex method*, 1977), which always chooses the eligible variable with the least
+//! index, both to enter and to leave the basis, it never returns to a basis, and so it ends. ∎
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/mixed-strategies.svg"))]
 //!
-//! Whoever doubts an answer needs no proof: the guarantees of the two strategies that come with it are its bounds.
+//! An answer can be checked without this proof: the guarantees of the two strategies returned with it bound the
+//! value.
 //!
 //! Games in rounds are solved from the last one on: the entries of a round are the values of what follows.
 //!
@@ -104,9 +105,9 @@ pub fn solve_exactly(matrix: &[Vec<i64>]) -> Option<Exact> {
 /// Solves a matrix game in floating point.
 ///
 /// The two guarantees of games of up to about a hundred rows and columns usually differ by less than 10⁻⁹ times the
-/// greatest difference of two entries. So an entry that forbids a choice should not be greater than necessary: the
-/// others lose as many digits as it has more, and if it is 10¹² times the others or more, these are all the same to
-/// the solver, and the strategies are of no use. The guarantees that are returned show it.
+/// greatest difference of two entries. So an entry that serves to forbid a choice should not be larger than
+/// necessary: each digit that it has more than the others costs them a digit of precision. From 10¹² times the others
+/// on, the solver cannot tell these apart, and the strategies are useless, as the returned guarantees then show.
 ///
 /// # Complexity
 ///

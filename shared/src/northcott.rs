@@ -8,10 +8,10 @@
 //! Both games have the same winner as Nim (E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, 1982,
 //! chapter 3): a retreat is *reversible*, since the opponent can advance as far on the same line.
 //!
-//! **Theorem.** Give each player further moves in a game with Grundy values, which may depend on whose turn
-//! it is and on the history of the game, such that the game still ends. If each of these further moves,
-//! from `P` to `Q`, can be answered by an ordinary move from `Q` to a position with the value of `P`, then
-//! the winner is the player who wins without the further moves; the same holds for sums of such games.
+//! **Theorem.** Take a game with Grundy values, and give each player further moves, which may depend on whose turn it
+//! is and on the history of the game, but so that the game still ends. If each of these further moves, from `P` to
+//! `Q`, can be answered by an ordinary move from `Q` to a position with the value of `P`, then the winner is the
+//! player who wins without the further moves; the same holds for sums of such games.
 //!
 //! **Proof.** The winner always leaves the value 0. If the opponent makes an ordinary move, the value is
 //! not 0, and an ordinary move makes it 0 again; if the opponent makes a further move, the answer restores

@@ -27,8 +27,8 @@ use super::lists::Adjacency;
 
 /// A game given by its moves backwards, for retrograde analysis. The positions are `0..positions()`.
 ///
-/// There must be as many predecessors as moves: in total, each position is a predecessor as often as it has
-/// moves.
+/// Predecessors are counted with multiplicity: over the calls for all positions, each position is visited exactly as
+/// often as it has moves.
 pub trait Game {
     /// The number of positions.
     fn positions(&self) -> usize;

@@ -20,7 +20,8 @@
 //! P3210, of 2010.)
 //!
 //! *Proof.* By induction on n. Let `N(t)` be the count of numbers above t in a set Q, and let b be less than all
-//! numbers. Then f(Q) is the total length of the t > b with an odd N(t), plus b if the count of Q is odd. So
+//! numbers. Then f(Q) is the total length of the intervals of t > b in which N(t) is odd, plus b if Q has an odd
+//! number of elements. So
 //!
 //! > (1) for `y1 ≥ z1 ≥ y2 ≥ z2 ≥ … ≥ w`,
 //! > `f(Q + w) + f(Q + y1 + z1 + y2 + z2 + …) ≥ w + (y1 - z1) + (y2 - z2) + …`,

@@ -122,8 +122,8 @@ pub struct Games {
     /// The latest answers to whether the first game is at most the second, each at the index of its hash. A table of
     /// all answers would not fit in the cache of the processor.
     latest: Vec<(Place, Place, bool)>,
-    /// Those answers that took many steps. Without them, each might be found again as often as it is needed, with all
-    /// that it needs, and the time would be exponential in the number of moves.
+    /// The answers that took many steps. If they were not kept, each would be recomputed whenever it is needed, with
+    /// everything it depends on, in a time exponential in the number of moves.
     long: HashMap<(Place, Place), bool, Mixed>,
     /// The number of steps of all comparisons so far.
     steps: u64,
@@ -686,8 +686,8 @@ impl Games {
     /// # Complexity
     ///
     /// Up to 16 steps for each option in each pair of their positions, but usually one step for each pair, since the
-    /// latest comparisons and the long ones are cached; none if the stops decide. There are at most 2²² long ones:
-    /// then they are all forgotten, and found again if they are needed.
+    /// latest comparisons and the long ones are cached; none if the stops decide. At most 2²² long ones are kept:
+    /// when the cache is full, it is emptied, and answers are recomputed when needed.
     ///
     /// # Examples
     ///

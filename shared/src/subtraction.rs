@@ -87,7 +87,8 @@ impl Subtraction {
     /// assert_eq!(squares.dense_values(30), squares.values(30));
     /// ```
     pub fn dense_values(&self, largest: u64) -> Vec<u64> {
-        /// The number of words that are decided before their heaps go to all words above them.
+        /// The number of words that are decided before the copies shifted by their heaps are added to all words above
+        /// them.
         const BLOCK: usize = 8;
         let largest = usize::try_from(largest).expect("the table must fit in memory");
         let words = largest / 64 + 1;

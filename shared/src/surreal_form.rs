@@ -151,7 +151,7 @@ impl Form {
     ///
     /// # Panics
     ///
-    /// If a part of the form is not a [`Dyadic`], which takes more than 127 days.
+    /// If a part of the form is not a [`Dyadic`]; such a part is born after day 127.
     ///
     /// # Examples
     ///

@@ -1,11 +1,11 @@
 //! A token on a directed graph with a target: whoever moves the token to the target wins at once. Otherwise
-//! a player who cannot move loses, and play may go on forever.
+//! a player who cannot move loses, and play may go on for ever.
 //!
 //! The target is one more position that is lost for the player to move, so *retrograde analysis* decides each
 //! game: see [`retrograde`](super::retrograde). Here 64 targets are analysed together, one for each bit of a
 //! word. A position has a word for the targets with which it is won and one for those with which it is lost,
-//! and passes the bits that it has gained on to the positions before it, all at once. The won options of a
-//! position are counted for all 64 targets at once as well: a word is one binary digit of 64 counters.
+//! and passes all its new bits to its predecessors at once. The won options of a position are counted for all 64
+//! targets at once as well: a word is one binary digit of 64 counters.
 //!
 //! Positions take turns in an order in which most options come first. Without cycles each has gained all its
 //! bits when its turn comes, and 64 targets cost hardly more than one.
@@ -104,8 +104,8 @@ struct Position {
     lost: u64,
     /// The bits of both that have not been passed on.
     fresh: u64,
-    /// The place of the digits of the counters of won options, the lowest first. They are just long enough, and begin
-    /// with such a number, that the last option carries over.
+    /// The place of the digits of the counters of won options, the lowest first. Their length and first value are
+    /// chosen such that a counter overflows with the last option.
     counters: usize,
 }
 

@@ -8,8 +8,8 @@
 //! 1. If some row has at least b and fewer than a counters, Right wins.
 //! 2. If two rows have at least 2 b counters, Right wins.
 //! 3. If none has, Left wins exactly when an odd number of rows have at least a counters.
-//! 4. If one row has, Left must take from it, and wins exactly when he can break it into parts that are neither as
-//!    in 1 nor of at least 2 b counters, so that an even number of all rows have at least a.
+//! 4. If exactly one has, Left must take from it. He wins exactly when he can do so such that no row is left as in 1
+//!    or with at least 2 b counters, and an even number of rows have at least a.
 //!
 //! *Proof.* 1. Left never moves in such a row, and Right keeps it for the end: he moves in another row whenever he
 //! can. When he cannot, all others have fewer than b counters, so that Left cannot move in them either; Right moves in

@@ -11,8 +11,8 @@
 //! *Proof.* Let the kept numbers be g₁, g₂, … by descending weight, and let h₁, h₂, … be another independent set in
 //! the same order. Suppose that some hᵢ is heavier than gᵢ, or that there are fewer than i kept numbers. Each of
 //! h₁, …, hᵢ was looked at when at most i − 1 numbers were kept, and is in the span of these: it is one of them, or
-//! was left out because it was in their span. So i independent vectors are in a space of dimension i − 1, which cannot be. Hence gᵢ is at least as
-//! heavy as hᵢ for every i. ∎
+//! was left out because it was in their span. So a space of dimension i − 1 would contain i independent vectors,
+//! which is impossible. Hence gᵢ is at least as heavy as hᵢ for every i. ∎
 //!
 //! Suppose that one player and then the other may discard heaps, but not all, before a game of Nim that the first
 //! one begins. The first one leaves an independent set: whichever heaps the other keeps, their nim-sum is not 0. Were

@@ -54,8 +54,8 @@ pub struct Trie {
 /// The set of the numbers in a subtrie, all below 2^(levels + 6).
 ///
 /// Without levels, bit `i` says whether `i` is a member. Otherwise it is `NONE`, `ALL`, or a node: the high
-/// half is its index plus 1, and the low half is a mask, with which the exclusive or of all numbers below
-/// the node is still to be taken. Digits of the mask beyond 2^(levels + 6) have no meaning.
+/// half is its index plus 1, and the low half is a mask that has yet to be applied, by exclusive or, to all numbers
+/// below the node. Digits of the mask beyond 2^(levels + 6) have no meaning.
 type Link = u64;
 
 /// The empty set.
@@ -161,7 +161,7 @@ impl Tries {
         halves.map(|half| masked(half, mask, levels))
     }
 
-    /// Gives a node these halves, unless it is not needed because all numbers are in them.
+    /// Gives a node these halves, unless both are full, so that no node is needed.
     fn joined(&mut self, link: Link, halves: [Link; 2]) -> Link {
         let node = index(link);
         if halves == [ALL; 2] {

@@ -35,7 +35,7 @@ impl Election {
     ///
     /// # Errors
     ///
-    /// The reason why no move does, as a message.
+    /// A message that says why no move leads there.
     pub fn check(&self, from: &[u64], to: &[u64]) -> Result<(), String> {
         if from.len() != to.len() {
             return Err(format!("there are {} taxes, not {}", to.len(), from.len()));

@@ -1,4 +1,4 @@
-//! Nim on a row of heaps that never get smaller from left to right, which moves must keep so.
+//! Nim on a row of heaps whose sizes never decrease from left to right; no move may break this order.
 
 use super::{Game, Visit, draw_heaps, replaced};
 

@@ -31,7 +31,7 @@ impl Game for SylverCoinage {
     }
 }
 
-/// The numbers from 2 up to the last one left that are not left.
+/// The numbers that are not left, from 2 up to the last one that is.
 pub fn sums(left: &[usize]) -> Vec<usize> {
     let last = left.last().copied().unwrap_or(0);
     (2..last).filter(|number| !left.contains(number)).listed()

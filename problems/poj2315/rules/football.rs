@@ -1,5 +1,5 @@
-//! Balls before a goal: a move shoots at least one ball, up to a fixed number, each by at least one
-//! turn, up to a fixed number. Whoever is to move with all balls in the goal loses.
+//! Balls before a goal: a move shoots one or more balls, each by one or more turns; both numbers are bounded. Whoever
+//! is to move with all balls in the goal loses.
 
 use super::moore::Moore;
 use super::{Game, Visit};

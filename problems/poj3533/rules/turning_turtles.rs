@@ -1,5 +1,5 @@
-//! Turning Turtles in three dimensions: a move switches the lamps at the corners of a box, the
-//! farthest of which from the origin must be on.
+//! Turning Turtles in three dimensions: a move switches the lamps at the corners of a box; the one farthest from the
+//! origin must be on.
 
 use super::{Game, Visit, bits_alone};
 use crate::listed::Listed;

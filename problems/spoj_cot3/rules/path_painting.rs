@@ -59,7 +59,7 @@ impl Game for PathPainting {
             visit(left, format_args!("paint the path to {}", vertex + 1));
         }
     }
-    /// A path paints nothing except below the uppermost white vertex on it.
+    /// A move changes only the subtree of the uppermost white vertex on its path; so these subtrees are the parts.
     fn parts(&self, &white: &u32) -> Vec<u32> {
         let vertices = (0..self.paths.len()).filter(|vertex| white >> vertex & 1 == 1);
         let uppermost =
