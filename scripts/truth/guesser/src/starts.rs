@@ -2,12 +2,16 @@
 
 use crate::answer::Form;
 use anyhow::{Result, bail, ensure};
+use itertools::Itertools;
 use jury::states::one_line;
 use std::mem;
 use std::ops::RangeInclusive;
 
 /// The maximum number of cases of a template.
 const MOST_CASES: u64 = 100_000;
+
+/// The maximum number of letters of all words together.
+const MOST_LETTERS: u64 = 1_000_000;
 
 /// Start states, each with the numbers that are chosen for it.
 pub type Cases = Vec<(Vec<u64>, String)>;
@@ -175,14 +179,6 @@ impl Template {
 
     /// All choices of numbers, each with the text of its case; the last range varies fastest.
     pub fn cases(&self) -> Cases {
-        let mut choices = vec![Vec::new()];
-        for range in &self.ranges {
-            let extended = |choice: &Vec<u64>| {
-                let choice = choice.clone();
-                range.clone().map(move |number| [&choice[..], &[number]].concat())
-            };
-            choices = choices.iter().flat_map(extended).collect();
-        }
         let case = |choice: Vec<u64>| {
             let mut text = self.fixed[0].clone();
             for (number, after) in choice.iter().zip(&self.fixed[1..]) {
@@ -191,7 +187,7 @@ impl Template {
             }
             (choice, text)
         };
-        choices.into_iter().map(case).collect()
+        self.ranges.iter().cloned().multi_cartesian_product().map(case).collect()
     }
 }
 
@@ -234,55 +230,42 @@ impl Words {
         }
         let words = Words { letters, lengths };
         ensure!(
-            words.count() <= MOST_CASES,
-            "`{text}` gives more than {MOST_CASES} words; no more can be explored"
+            words.count().is_some(),
+            "`{text}`: the words up to this length are more than {MOST_CASES} words or {MOST_LETTERS} letters; no more \
+             can be explored"
         );
         Ok(Some(words))
     }
 
-    /// The number of words up to the greatest length, or a little more than what can be explored.
-    fn count(&self) -> u64 {
-        let mut count = 0;
-        let mut longest: u64 = 1;
-        for _ in 0..=*self.lengths.end() {
-            count += longest;
-            if count > MOST_CASES {
-                break;
-            }
-            longest = longest.saturating_mul(self.letters.len() as u64);
-        }
-        count
+    /// The number of words up to each length, for all lengths that can be explored.
+    fn counts(&self) -> impl Iterator<Item = u64> {
+        let (mut words, mut letters, mut longest) = (0, 0, 1);
+        (0..).map_while(move |length| {
+            words += longest;
+            letters += longest * length;
+            longest *= self.letters.len() as u64;
+            (words <= MOST_CASES && letters <= MOST_LETTERS).then_some(words)
+        })
+    }
+
+    /// The number of words up to the greatest length; `None` if these are too many.
+    fn count(&self) -> Option<u64> {
+        self.counts().nth(usize::try_from(*self.lengths.end()).ok()?)
     }
 
     /// The same letters with greater lengths and at least this many times as many words; `None` if these are too
     /// many.
     fn wider(&self, factor: u64) -> Option<Words> {
-        let longer = |more| {
-            let lengths = *self.lengths.start()..=self.lengths.end() + more;
-            Words { letters: self.letters.clone(), lengths }
-        };
-        let least = factor * self.count();
-        let wider = (1..=factor * (self.lengths.end() + 1)).map(longer);
-        wider
-            .into_iter()
-            .find(|words| words.count() >= least)
-            .filter(|words| words.count() <= MOST_CASES)
+        let least = factor * self.count()?;
+        let longest = self.counts().position(|count| count >= least)?;
+        let lengths = *self.lengths.start()..=longest as u64;
+        Some(Words { letters: self.letters.clone(), lengths })
     }
 
     /// The words, the shorter ones first.
     fn all(&self) -> Vec<String> {
-        let mut words = Vec::new();
-        let mut longest = vec![String::new()];
-        for length in 0..=*self.lengths.end() {
-            if self.lengths.contains(&length) {
-                words.extend(longest.iter().cloned());
-            }
-            let longer = |word: &String| {
-                self.letters.iter().map(|letter| format!("{word}{letter}")).collect::<Vec<_>>()
-            };
-            longest = longest.iter().flat_map(longer).collect();
-        }
-        words
+        let of_length = |length| (0..length).map(|_| &self.letters).multi_cartesian_product();
+        self.lengths.clone().flat_map(of_length).map(String::from_iter).collect()
     }
 }
 
@@ -336,7 +319,9 @@ mod tests {
             assert!(error.contains("words are expected alone"), "{error}");
         }
         assert!(matches!(Starts::new(" [ab]{1..2} "), Ok(Starts::Words(_))));
-        assert!(Words::new("[abcdefghij]{1..9}").unwrap_err().to_string().contains("100000 words"));
+        for text in ["[abcdefghij]{1..9}", "[a]{0..5000}", "[a]{18446744073709551615}"] {
+            assert!(error(text).contains("100000 words or 1000000 letters"), "{text}");
+        }
     }
 
     #[test]
@@ -346,5 +331,6 @@ mod tests {
         assert_eq!(wider("[RB]{1..3}"), Some(2 + 4 + 8 + 16 + 32 + 64 + 128));
         assert_eq!(wider("[x]{0..2}"), Some(30));
         assert_eq!(wider("[RB]{1..14}"), None);
+        assert_eq!(wider("[x]{0..1000}"), None);
     }
 }
