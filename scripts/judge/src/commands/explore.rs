@@ -18,10 +18,12 @@ use jury::books::{AnyBook, book};
 use jury::position::{Measure, Position};
 use jury::states::one_line;
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 use templates::{Kind, Written};
 
 /// The arguments that say what to explore.
@@ -192,6 +194,28 @@ struct Explored {
     value: String,
 }
 
+/// The time after which a long search is mentioned.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A search that is mentioned once if it is long.
+struct Patience {
+    begin: Instant,
+    is_told: Cell<bool>,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience { begin: Instant::now(), is_told: Cell::new(false) }
+    }
+}
+
+impl Patience {
+    /// Returns true once, if the search is long.
+    fn has_ended(&self) -> bool {
+        self.begin.elapsed() > PATIENCE && !self.is_told.replace(true)
+    }
+}
+
 /// The greatest number of characters of a value in a table: canonical forms may have thousands.
 const WIDEST: usize = 60;
 
@@ -308,7 +332,14 @@ fn explore(
     let mut measure = options.value.map(Shown::measure);
     let mut refused = None;
     let mut explored = Vec::new();
+    let (count, patience) = (cases.len(), Patience::default());
     for (choice, case) in cases {
+        if patience.has_ended() {
+            eprintln!(
+                "still exploring, after {} of {count} cases; ask for fewer cases, or lower --limit",
+                explored.len()
+            );
+        }
         let (drawing, value) = match book.position(&case) {
             Ok(mut position) => {
                 if let Some(last) = &last {

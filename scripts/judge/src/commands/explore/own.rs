@@ -1,7 +1,7 @@
 //! Games whose moves a program lists.
 
 use super::why::Why;
-use super::{Explored, Format, Options, Shown, into, print, print_json, print_legend};
+use super::{Explored, Format, Options, Patience, Shown, into, print, print_json, print_legend};
 use crate::build::Build;
 use crate::catalog::{Catalog, Problem, called};
 use crate::explore::rules::{self, Rules};
@@ -17,7 +17,6 @@ use guesser::measured::name;
 use guesser::starts::{Cases, Starts};
 use guesser::theory::Theory;
 use jury::states::{Worth, one_line};
-use std::cell::Cell;
 use std::io::Write;
 use std::iter;
 use std::path::Path;
@@ -27,9 +26,6 @@ use std::time::{Duration, Instant};
 /// The time for computing up to ten times as many states, and the time after which no more are computed.
 const ATTACK: Duration = Duration::from_secs(5);
 const FURTHER_ATTACK: Duration = Duration::from_secs(3);
-
-/// The time after which a long search for states is mentioned.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The program that lists moves, if one is named, and the requested states.
 pub(super) fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&str>)>> {
@@ -70,7 +66,7 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     let built = options.own.build_allowing(vec![(&problem, entry)], Build::default(), allowance)?;
     let rules = Rules::new(built[0].program()?);
     let asked = Asked { options, rules: &rules, question: &question };
-    let patient = Patient { rules: &rules, begin: Instant::now(), is_told: Cell::new(false) };
+    let patient = Patient { rules: &rules, patience: Patience::default() };
     let explored = question.explore(&patient);
     rules.finish()?;
     match explored? {
@@ -82,15 +78,16 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
 /// Rules that mention a long search.
 struct Patient<'a> {
     rules: &'a Rules<'a>,
-    begin: Instant,
-    is_told: Cell<bool>,
+    patience: Patience,
 }
 
 impl guesser::Rules for Patient<'_> {
     fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
-        if self.begin.elapsed() > PATIENCE && !self.is_told.replace(true) {
+        if self.patience.has_ended() {
             let last = states.last().unwrap_or(&"");
-            eprintln!("still finding states, now such as `{last}`; do all moves lead to an end?");
+            eprintln!(
+                "still asking for moves, now from `{last}`; ask for fewer states, or check that all moves lead to an end"
+            );
         }
         self.rules.answers(states)
     }
