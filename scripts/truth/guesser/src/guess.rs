@@ -16,6 +16,7 @@ pub use two_sided::{Dyadic, TwoSided, of_two_sided};
 use super::answer::functions::is_one_of;
 use super::answer::{Code, Subject, operand};
 use super::proof::Proof;
+use jury::states::Worth;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -34,6 +35,17 @@ pub struct Impartial {
     /// The Grundy value, if there is one.
     pub value: Option<u64>,
     pub is_lost: bool,
+}
+
+impl From<Worth> for Impartial {
+    fn from(worth: Worth) -> Impartial {
+        let (value, is_lost) = match worth {
+            Worth::Grundy(value) => (Some(value), value == 0),
+            Worth::Win(_) | Worth::Draw => (None, false),
+            Worth::Loss(_) => (None, true),
+        };
+        Impartial { value, is_lost }
+    }
 }
 
 /// A claim about all states.

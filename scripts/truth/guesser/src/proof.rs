@@ -10,12 +10,14 @@ mod rewriting;
 mod row;
 mod vectors;
 
+use super::answer::functions::common_divisor;
 use super::guess::{Formula, Guess, Impartial, Known, Pattern, Shape};
+use itertools::Itertools;
 use jury::rules::Player;
+use jury::search::impartial::Play;
 use jury::states::States;
 pub(crate) use numbers::Subtraction;
 use rewriting::Rewriting;
-pub use row::Play;
 use row::{Rules, Seen, Values};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -481,26 +483,13 @@ fn vectors_prove(
 /// All lists of numbers from `starts` on and below `ends`; `None` if they are too many.
 fn states_between(starts: &[u64], ends: &[u64]) -> Option<Vec<Vec<u64>>> {
     let ranges = starts.iter().zip(ends).map(|(start, end)| *start..*end);
-    let mut states = vec![Vec::new()];
-    for range in ranges {
-        let count = (states.len() as u64).checked_mul(range.end - range.start)?;
-        if count > MOST {
-            return None;
-        }
-        let extended = states
-            .iter()
-            .flat_map(|state: &Vec<u64>| range.clone().map(move |n| [&state[..], &[n]].concat()));
-        states = extended.collect();
-    }
-    Some(states)
+    let mut lengths = ranges.clone().map(|range| range.end - range.start);
+    let count = lengths.try_fold(1_u64, |count, length| count.checked_mul(length))?;
+    (count <= MOST).then(|| ranges.multi_cartesian_product().collect())
 }
 
-fn lcm(a: u64, b: u64) -> Option<u64> {
-    let (mut greater, mut less) = (a, b);
-    while less > 0 {
-        (greater, less) = (less, greater % less);
-    }
-    a.checked_div(greater)?.checked_mul(b)
+pub(crate) fn lcm(a: u64, b: u64) -> Option<u64> {
+    a.checked_div(common_divisor(&[a, b]))?.checked_mul(b)
 }
 
 #[cfg(test)]

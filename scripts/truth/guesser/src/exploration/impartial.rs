@@ -89,12 +89,8 @@ impl<'q> ImpartialGame<'q> {
 fn known(states: &States, worths: &[Worth], cases: &Cases) -> Vec<Known<Impartial>> {
     let known = cases.iter().filter_map(|(choice, case)| {
         let name = one_line(case).into_owned();
-        let (value, is_lost) = match *states.worth_of(worths, &name)? {
-            Worth::Grundy(value) => (Some(value), value == 0),
-            Worth::Win(_) | Worth::Draw => (None, false),
-            Worth::Loss(_) => (None, true),
-        };
-        Some(Known { numbers: choice.clone(), name, worth: Impartial { value, is_lost } })
+        let worth = (*states.worth_of(worths, &name)?).into();
+        Some(Known { numbers: choice.clone(), name, worth })
     });
     known.collect()
 }

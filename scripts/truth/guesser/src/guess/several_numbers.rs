@@ -16,6 +16,7 @@ use crate::answer::functions::{
     product_of, residues, residues_in_ascending_order, second, spread, sum_of,
 };
 use crate::answer::{LETTERS, operand, with_variable};
+use crate::proof::lcm;
 use itertools::Itertools;
 use std::rc::Rc;
 
@@ -226,9 +227,7 @@ fn by_all_residues(
     let words = format!("{}, if the numbers are a, b, …{order}", residues_in_words(moduli, &lost));
     let name = if is_sorted { "residues_in_ascending_order" } else { "residues" };
     let code = format!("is_one_of({name}(numbers, {moduli:?}), {lost:?})");
-    let period = moduli
-        .iter()
-        .fold(1, |period, modulus| period / common_divisor(&[period, *modulus]) * modulus);
+    let period = moduli.iter().try_fold(1, |period, modulus| lcm(period, *modulus))?;
     let shape = Shape::Periodic { from: 0, period };
     let moduli = moduli.to_vec();
     let guess =

@@ -1,9 +1,10 @@
 //! Games on words in which a move replaces a short part of a word, checked by an automaton.
 
-use super::row::Play;
 use super::{Impartial, Known, claimed};
 use crate::guess::{Guess, Reader};
+use itertools::Itertools;
 use jury::rules::Player;
+use jury::search::impartial::{Play, mex};
 use jury::states::{Moves, States};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
@@ -52,7 +53,7 @@ impl Rule {
         [&self.before[..], &self.from, &self.after].concat()
     }
 
-    /// All words that the rule makes of a word with marks.
+    /// All words that the rule makes of a word with marks. Within a run, most are the same, and are left out.
     fn results(&self, word: &[char]) -> Vec<Vec<char>> {
         let pattern = self.pattern();
         let places = word.windows(pattern.len()).enumerate().filter(|(_, part)| *part == pattern);
@@ -60,7 +61,7 @@ impl Rule {
             let start = place + self.before.len();
             [&word[..start], &self.to, &word[start + self.from.len()..]].concat()
         };
-        places.map(result).collect()
+        places.map(result).dedup().collect()
     }
 }
 
@@ -142,9 +143,9 @@ impl Rewriting {
         let equal: Vec<&Rule> = equal.collect();
         equal.is_empty()
             || self.letters.len() <= MOST_ORDERED
-                && orders(&self.letters).iter().any(|order| {
+                && self.letters.iter().permutations(self.letters.len()).any(|order| {
                     let places = |word: &[char]| -> Vec<Option<usize>> {
-                        let place = |one: &char| order.iter().position(|other| other == one);
+                        let place = |one: &char| order.iter().position(|other| *other == one);
                         word.iter().map(place).collect()
                     };
                     equal.iter().all(|rule| places(&rule.to) < places(&rule.from))
@@ -183,10 +184,7 @@ impl Rewriting {
                 .collect::<Option<_>>()?;
             if !is_empty || self.has_empty {
                 let value = match (play, is_of_value) {
-                    (Play::Normal, true) => {
-                        let matched = (0..).zip(&options).take_while(|(n, option)| n == *option);
-                        matched.count() as u64
-                    }
+                    (Play::Normal, true) => mex(options),
                     (Play::Normal, false) => u64::from(options.contains(&0)),
                     (Play::Misere, _) => u64::from(options.is_empty() || options.contains(&0)),
                 };
@@ -315,19 +313,6 @@ fn replacements(word: &[char], option: &[char], neighbours: usize) -> Vec<Rule> 
     places.filter_map(rule).collect()
 }
 
-/// All orders of some letters.
-fn orders(letters: &[char]) -> Vec<Vec<char>> {
-    if letters.is_empty() {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for (place, letter) in letters.iter().enumerate() {
-        let others = [&letters[..place], &letters[place + 1..]].concat();
-        all.extend(orders(&others).into_iter().map(|order| [&[*letter], &order[..]].concat()));
-    }
-    all
-}
-
 impl fmt::Display for Rewriting {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         if self.rules.len() > NAMED {
@@ -346,5 +331,22 @@ impl fmt::Display for Rewriting {
             format!("{verb} between {} and {}", word(before), word(after))
         };
         f.write_str(&self.rules.iter().map(written).collect::<Vec<_>>().join(" or "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A word of one letter would otherwise have as many results as letters, each as long as the word.
+    #[test]
+    fn each_result_within_a_run_is_listed_once() {
+        let rule = Rule { before: vec![], from: vec!['a'], to: vec![], after: vec![] };
+        let results = |word: &str| -> Vec<String> {
+            let results = rule.results(&word.chars().collect::<Vec<char>>());
+            results.into_iter().map(String::from_iter).collect()
+        };
+        assert_eq!(results("^aaaa$"), ["^aaa$"]);
+        assert_eq!(results("^aabaa$"), ["^abaa$", "^aaba$"]);
     }
 }

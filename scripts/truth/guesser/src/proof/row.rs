@@ -4,6 +4,7 @@
 mod all_but;
 
 use all_but::AllBut;
+use jury::search::impartial::Play;
 use rustc_hash::FxHashSet;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -19,13 +20,6 @@ const VALUES: (usize, usize) = (64, 20_000);
 
 /// The greatest number of steps in the computation of values.
 const STEPS: usize = 30_000_000;
-
-/// The rule for a player who cannot move: in normal play he loses, in misère play he wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Play {
-    Normal,
-    Misere,
-}
 
 /// The moves seen from heaps.
 #[derive(Default)]

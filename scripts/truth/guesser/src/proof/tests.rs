@@ -1,6 +1,5 @@
 use super::*;
 use crate::guess::{of_impartial, unrefuted};
-use jury::states::Worth;
 use rstest::rstest;
 
 /// The moves from a state of a game; of each move, the states whose sum it leaves.
@@ -47,12 +46,8 @@ fn proved(
         .into_iter()
         .map(|numbers| {
             let name = written(&numbers);
-            let (value, is_lost) = match *states.worth_of(&worths, &name).unwrap() {
-                Worth::Grundy(value) => (Some(value), value == 0),
-                Worth::Loss(_) => (None, true),
-                _ => (None, false),
-            };
-            Known { numbers, name, worth: Impartial { value, is_lost } }
+            let worth = (*states.worth_of(&worths, &name).unwrap()).into();
+            Known { numbers, name, worth }
         })
         .collect();
     let game = Recognised::new(&known, &states, misere);
@@ -105,12 +100,8 @@ fn known_words(
     states.reach(&program, &cases, usize::MAX).unwrap();
     let worths = if misere { states.outcomes(true).unwrap() } else { states.grundy().unwrap() };
     let known = |name: String| {
-        let (value, is_lost) = match *states.worth_of(&worths, &name).unwrap() {
-            Worth::Grundy(value) => (Some(value), value == 0),
-            Worth::Loss(_) => (None, true),
-            _ => (None, false),
-        };
-        Known { numbers: Vec::new(), name, worth: Impartial { value, is_lost } }
+        let worth = (*states.worth_of(&worths, &name).unwrap()).into();
+        Known { numbers: Vec::new(), name, worth }
     };
     let known = cases.into_iter().map(known).collect();
     (states, known)

@@ -1,8 +1,9 @@
 //! Games in which a move subtracts a vector, one of a finite set.
 
 use super::Listed;
-use super::row::Play;
+use itertools::Itertools;
 use jury::rules::Player;
+use jury::search::impartial::{Play, mex};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt;
 
@@ -66,8 +67,7 @@ impl Vectors {
             state.iter().zip(ends).fold(0, |place, (n, end)| place * end + n) as usize
         };
         let mut values: Vec<(Vec<u64>, u64)> = Vec::new();
-        let mut state = vec![0; ends.len()];
-        loop {
+        for state in ends.iter().map(|end| 0..*end).multi_cartesian_product() {
             let legal = self.0.iter().filter(|vector| is_legal(&state, vector));
             let options: BTreeSet<u64> = legal
                 .map(|vector| {
@@ -75,19 +75,13 @@ impl Vectors {
                     values[place(&left)].1
                 })
                 .collect();
-            let least_missing =
-                || (0..).zip(&options).take_while(|(n, option)| n == *option).count();
             let value = match play {
-                Play::Normal => least_missing() as u64,
+                Play::Normal => mex(options),
                 Play::Misere => u64::from(options.is_empty() || options.contains(&0)),
             };
-            values.push((state.clone(), value));
-            let Some(at) = (0..ends.len()).rev().find(|&at| state[at] + 1 < ends[at]) else {
-                return values;
-            };
-            state[at] += 1;
-            state[at + 1..].fill(0);
+            values.push((state, value));
         }
+        values
     }
 }
 
