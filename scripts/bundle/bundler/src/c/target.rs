@@ -3,8 +3,8 @@
 //! The translation to C compiles for WebAssembly, where `cfg(target_arch = "x86_64")` is false. Code under
 //! such a condition needs a counterpart for other targets; otherwise it would be lost silently.
 
-use crate::rust::text::{each_token, line, range};
-use anyhow::{Result, anyhow, bail};
+use crate::rust::text::{each_token, is_punct, line, range, tokens};
+use anyhow::{Result, bail};
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 /// The conditions that differ between WebAssembly and the solution's target; both are 64-bit and
@@ -52,9 +52,8 @@ pub(super) fn check(source: &str) -> Result<()> {
 }
 
 fn conditions(source: &str) -> Result<Vec<Condition>> {
-    let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
     let mut conditions = Vec::new();
-    each_token(tokens, &mut |token, rest| {
+    each_token(tokens(source)?, &mut |token, rest| {
         let (TokenTree::Ident(name), is_macro) = (token, is_punct(rest.first(), '!')) else {
             return;
         };
@@ -80,10 +79,6 @@ fn inside<'s>(source: &'s str, group: &Group) -> &'s str {
 
 fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
-}
-
-fn is_punct(token: Option<&TokenTree>, punct: char) -> bool {
-    matches!(token, Some(TokenTree::Punct(other)) if other.as_char() == punct)
 }
 
 fn is_followed_by_else(rest: &[TokenTree]) -> bool {

@@ -7,8 +7,8 @@
 
 use super::mentions::captured;
 use super::text::{self, Edits, each_token, range, whole_lines};
-use anyhow::{Result, anyhow};
-use proc_macro2::{Ident, Spacing, TokenStream, TokenTree};
+use anyhow::Result;
+use proc_macro2::{Ident, Spacing, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use syn::spanned::Spanned;
@@ -49,8 +49,7 @@ pub fn left_out(text: &str) -> Result<String> {
 fn parsed(text: &str) -> Result<(syn::File, BTreeMap<String, usize>)> {
     let file = text::parsed(text)?;
     let mut names = BTreeMap::new();
-    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
-    each_token(tokens, &mut |token, _| {
+    each_token(text::tokens(text)?, &mut |token, _| {
         let mut count = |name: String| *names.entry(name).or_default() += 1;
         match token {
             TokenTree::Ident(name) => count(name.to_string()),
@@ -245,8 +244,7 @@ fn trim_import(text: &str, item: &ItemUse, is_unused: impl Fn(&str) -> bool, edi
 /// Removes blank lines at the start of blocks and merges repeated ones, except in literals.
 fn without_gaps(text: &str) -> Result<String> {
     let mut literals = Vec::new();
-    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
-    each_token(tokens, &mut |token, _| {
+    each_token(text::tokens(text)?, &mut |token, _| {
         if let TokenTree::Literal(literal) = token {
             literals.push(range(literal.span()));
         }

@@ -1,6 +1,6 @@
 //! Finds code under a `cfg` that holds for no submission: tests, and code of a package feature.
 
-use super::text::{Edits, parsed, range, whole_lines};
+use super::text::{Edits, by_commas, parsed, range, whole_lines};
 use anyhow::Result;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::ops::Range;
@@ -125,8 +125,7 @@ pub(super) fn holds(
         return known(&tokens);
     };
     let each: Vec<TokenTree> = group.stream().into_iter().collect();
-    let comma = |token: &TokenTree| matches!(token, TokenTree::Punct(one) if one.as_char() == ',');
-    let parts = each.split(comma).filter(|part| !part.is_empty());
+    let parts = by_commas(&each).filter(|part| !part.is_empty());
     let mut parts = parts.map(|part| holds(part.iter().cloned().collect(), known));
     match name.to_string().as_str() {
         "not" => parts.next().flatten().map(|holds| !holds),

@@ -2,9 +2,9 @@
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check};
-use super::text::{Edits, each_token, range};
-use anyhow::{Result, anyhow};
-use proc_macro2::{TokenStream, TokenTree};
+use super::text::{Edits, by_commas, each_token, range, tokens};
+use anyhow::Result;
+use proc_macro2::TokenTree;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::ops::Range;
@@ -93,9 +93,8 @@ fn import(error: &Diagnostic) -> Option<(usize, &str)> {
 
 /// Replaces `panic!("{n}")` by `panic!("{}", format_args!("{n}"))`.
 fn formatted(text: &str) -> Result<String> {
-    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
     let mut edits = Edits::default();
-    each_token(tokens, &mut |token, rest| {
+    each_token(tokens(text)?, &mut |token, rest| {
         let (TokenTree::Ident(name), [TokenTree::Punct(_), TokenTree::Group(group), ..]) =
             (token, rest)
         else {
@@ -107,9 +106,7 @@ fn formatted(text: &str) -> Result<String> {
             _ => return,
         };
         let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-        let comma =
-            |token: &TokenTree| matches!(token, TokenTree::Punct(one) if one.as_char() == ',');
-        let arguments = tokens.split(comma).filter(|tokens| !tokens.is_empty());
+        let arguments = by_commas(&tokens).filter(|tokens| !tokens.is_empty());
         let arguments: Vec<&[TokenTree]> = arguments.skip(before).collect();
         if let [[TokenTree::Literal(message)]] = arguments[..]
             && message.to_string().contains('{')

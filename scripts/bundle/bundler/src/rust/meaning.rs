@@ -7,10 +7,10 @@
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check, check_with};
-use super::text::{line, range};
+use super::text::{line, range, tokens};
 use super::unused::{is_own, of_solution};
 use crate::locate;
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use proc_macro2::TokenStream;
 use std::fmt;
 use std::ops::Range;
@@ -135,9 +135,7 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     values.0.retain(|value| is_own(model, value));
     let mut edits = Vec::new();
     for value in &values.0 {
-        let tokens: TokenStream =
-            text[value.clone()].parse().map_err(|error| anyhow!("{error}"))?;
-        edits.push((value.start, before(&tokens)));
+        edits.push((value.start, before(&tokens(&text[value.clone()])?)));
         edits.push((value.end, String::from(AFTER)));
     }
     if edits.is_empty() {

@@ -1,6 +1,6 @@
 //! The names that code mentions.
 
-use super::text::name;
+use super::text::{is_punct, name};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ impl Mentions {
     /// Collects names; `prefix` is the path before a group of a local `use`.
     pub fn collect(&mut self, tokens: TokenStream, prefix: &[String]) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let punct = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(punct)) if punct.as_char() == wanted);
+        let punct = |index: usize, wanted: char| is_punct(tokens.get(index), wanted);
         let colons = |index: usize| punct(index, ':') && punct(index + 1, ':');
         let mut index = 0;
         while index < tokens.len() {

@@ -3,8 +3,8 @@
 //! In a crate, a library's name is valid in every module, with or without a leading `::`. In a bundle,
 //! libraries are modules of the file.
 
-use super::text::{Edits, line, range};
-use anyhow::{Result, anyhow};
+use super::text::{self, Edits, is_punct, line, range};
+use anyhow::Result;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
@@ -51,15 +51,14 @@ pub(super) fn line_of(text: &str, name: &str) -> Result<usize> {
 }
 
 fn roots(text: &str) -> Result<Vec<Root>> {
-    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
     let mut roots = Vec::new();
-    collect(tokens, false, &mut roots);
+    collect(text::tokens(text)?, false, &mut roots);
     Ok(roots)
 }
 
 fn collect(tokens: TokenStream, nested: bool, roots: &mut Vec<Root>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let is = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(one)) if one.as_char() == wanted);
+    let is = |index: usize, wanted: char| is_punct(tokens.get(index), wanted);
     for (index, token) in tokens.iter().enumerate() {
         let after_colons = index >= 2 && is(index - 1, ':') && is(index - 2, ':');
         match token {

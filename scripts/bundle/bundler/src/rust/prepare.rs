@@ -6,7 +6,7 @@
 use super::conditions;
 use super::crates::Answer;
 use super::paths::continues;
-use super::text::{Edits, each_token, line, range, tightened, whole_lines};
+use super::text::{Edits, by_commas, each_token, is_punct, line, range, tightened, whole_lines};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -328,9 +328,7 @@ impl Preparation<'_> {
     /// Simplifies known parts of a predicate in an attribute that stays.
     fn predicate(&mut self, predicate: TokenStream) {
         let tokens: Vec<TokenTree> = predicate.into_iter().collect();
-        let comma =
-            |token: &TokenTree| matches!(token, TokenTree::Punct(one) if one.as_char() == ',');
-        for part in tokens.split(comma) {
+        for part in by_commas(&tokens) {
             if let [TokenTree::Ident(_), TokenTree::Group(inner)] = part {
                 self.predicate(inner.stream());
             } else if let [first, ..] = part
@@ -345,7 +343,7 @@ impl Preparation<'_> {
 
     fn tokens(&mut self, tokens: TokenStream, around: Around) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let is = |index: usize, wanted: char| matches!(tokens.get(index), Some(TokenTree::Punct(one)) if one.as_char() == wanted);
+        let is = |index: usize, wanted: char| is_punct(tokens.get(index), wanted);
         let is_word = |index: Option<usize>, wanted: &str| {
             let token = index.and_then(|index| tokens.get(index));
             matches!(token, Some(TokenTree::Ident(word)) if word == wanted)
@@ -478,9 +476,7 @@ impl Preparation<'_> {
     /// The replacement for an attribute whose condition holds, if it matters in a bundle.
     fn conditional(&self, group: &Group) -> Option<String> {
         let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-        let comma =
-            |token: &TokenTree| matches!(token, TokenTree::Punct(one) if one.as_char() == ',');
-        let mut parts = tokens.split(comma);
+        let mut parts = by_commas(&tokens);
         let condition = parts.next()?.iter().cloned().collect();
         let holds = self.library.foreign && self.holds(condition) == Some(true);
         let is_kept = |part: &&[TokenTree]| matches!(part, [TokenTree::Ident(name), ..] if KEPT.iter().any(|kept| name == kept));
@@ -505,9 +501,7 @@ impl Preparation<'_> {
                 let condition: TokenStream = condition
                     .stream()
                     .into_iter()
-                    .take_while(
-                        |token| !matches!(token, TokenTree::Punct(one) if one.as_char() == ','),
-                    )
+                    .take_while(|token| !is_punct(Some(token), ','))
                     .collect();
                 match self.holds(condition) {
                     Some(false) => true,

@@ -6,9 +6,9 @@ use super::model::{Kind, Model};
 use super::names::missing::{alternatives, in_library, missing, missing_path};
 use super::newer::{self, Version};
 use super::paths;
-use super::text::{self, each_token, line, range};
+use super::text::{self, each_token, is_punct, line, range};
 use anyhow::{Error, Result, anyhow, bail};
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenTree};
 use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
 use syn::{Item, UseTree};
@@ -159,10 +159,9 @@ fn leaves(tree: &UseTree) -> Vec<String> {
 /// Refuses macros that read other files or the environment.
 fn outside(text: &str) -> Result<()> {
     let mut outside = None;
-    let tokens: TokenStream = text.parse().map_err(|error| anyhow!("{error}"))?;
-    each_token(tokens, &mut |token, rest| {
-        if let (TokenTree::Ident(name), [TokenTree::Punct(bang), ..]) = (token, rest)
-            && bang.as_char() == '!'
+    each_token(text::tokens(text)?, &mut |token, rest| {
+        if let TokenTree::Ident(name) = token
+            && is_punct(rest.first(), '!')
             && OUTSIDE.iter().any(|outside| name == outside)
         {
             outside.get_or_insert_with(|| name.clone());

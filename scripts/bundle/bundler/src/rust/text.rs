@@ -69,6 +69,18 @@ pub(crate) fn range(span: Span) -> Range<usize> {
     span.byte_range()
 }
 
+pub(crate) fn tokens(text: &str) -> Result<TokenStream> {
+    text.parse().map_err(|error| anyhow!("{error}"))
+}
+
+pub(crate) fn is_punct(token: Option<&TokenTree>, punct: char) -> bool {
+    matches!(token, Some(TokenTree::Punct(other)) if other.as_char() == punct)
+}
+
+pub(crate) fn by_commas(tokens: &[TokenTree]) -> impl Iterator<Item = &[TokenTree]> {
+    tokens.split(|token| is_punct(Some(token), ','))
+}
+
 /// Visits every token with the tokens that follow in its group.
 pub(crate) fn each_token(tokens: TokenStream, visit: &mut impl FnMut(&TokenTree, &[TokenTree])) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
