@@ -42,29 +42,32 @@ pub(super) fn text(helper: Helper) -> &'static str {
     }
 }
 
-enum Line<'a> {
-    /// Numbers, each of which is a parameter or the common length of lists.
-    Numbers(Vec<Vec<&'a str>>),
-    /// Lists of equal length.
-    Lists(Vec<&'a str>),
-}
-
 impl Method {
     fn lists(&self) -> impl Iterator<Item = &str> {
         let parameters = self.parameters.iter();
         parameters.filter_map(|parameter| parameter.strip_suffix("[]"))
     }
 
-    fn line<'a>(&'a self, line: &'a str) -> Line<'a> {
-        let words = line.split(' ');
-        if words.clone().any(|word| self.is_list(word)) {
-            return Line::Lists(words.collect());
-        }
-        let number = |word: &'a str| match word.strip_prefix('#') {
-            Some(lists) => lists.split(',').collect(),
-            None => vec![word],
+    /// The code for the input: for each number, for the common length of some lists, and for item `i` of each list.
+    fn code_for_input(
+        &self,
+        number: impl Fn(&str) -> String,
+        length: impl Fn(&[&str]) -> String,
+        item: impl Fn(&str) -> String,
+    ) -> String {
+        let line = |line: &String| {
+            let words: Vec<&str> = line.split(' ').collect();
+            if words.iter().any(|word| self.is_list(word)) {
+                let items: String = words.iter().map(|list| item(list)).collect();
+                return format!("for(size_t i=0;i<{}.size();++i){{{items}}}\n", words[0]);
+            }
+            let code = words.iter().map(|word| match word.strip_prefix('#') {
+                Some(lists) => length(&lists.split(',').collect::<Vec<_>>()),
+                None => number(word),
+            });
+            code.collect::<String>() + "\n"
         };
-        Line::Numbers(words.map(number).collect())
+        self.input.iter().map(line).collect()
     }
 
     fn is_list(&self, name: &str) -> bool {
@@ -85,26 +88,13 @@ impl Method {
     }
 }
 
-fn each_item(lists: &[&str], item: impl Fn(&str) -> String) -> String {
-    let items: String = lists.iter().map(|list| item(list)).collect();
-    format!("for(size_t i=0;i<{}.size();++i){{{items}}}\n", lists[0])
-}
-
 /// Writes the function, in its class if any. Each call starts from the initial memory.
 pub(super) fn class(method: &Method, program: &str) -> String {
-    let mut body = String::from("in.clear();out.clear();\n");
-    for line in &method.input {
-        body += &match method.line(line) {
-            Line::Numbers(numbers) => {
-                let put = numbers.iter().map(|names| match names[0] {
-                    list if method.is_list(list) => format!("put((long){list}.size());"),
-                    number => format!("put({number});"),
-                });
-                put.collect::<String>() + "\n"
-            }
-            Line::Lists(lists) => each_item(&lists, |list| format!("put({list}[i]);")),
-        };
-    }
+    let input = method.code_for_input(
+        |number| format!("put({number});"),
+        |lists| format!("put((long){}.size());", lists[0]),
+        |list| format!("put({list}[i]);"),
+    );
     let (kind, result) = if method.returns_list {
         (
             "std::vector<int>",
@@ -116,7 +106,9 @@ pub(super) fn class(method: &Method, program: &str) -> String {
         ("std::string", "return out.substr(0,out.find('\\n'));")
     };
     let (name, declared) = (&method.name, method.declared());
-    let function = format!("{kind} {name}({declared}){{\n{body}{program}\n{result}}}\n");
+    let function = format!(
+        "{kind} {name}({declared}){{\nin.clear();out.clear();\n{input}{program}\n{result}}}\n"
+    );
     match &method.class {
         Some(class) => format!("class {class}{{public:\n{function}}};\n"),
         None => function,
@@ -130,21 +122,14 @@ pub fn driver(method: &Method) -> String {
         let kind = if method.is_list(name) { "std::vector<int>" } else { "int" };
         let _ = writeln!(body, "{kind} {name};");
     }
-    for line in &method.input {
-        body += &match method.line(line) {
-            Line::Numbers(numbers) => {
-                let read = numbers.iter().map(|names| match names[0] {
-                    list if method.is_list(list) => {
-                        let all = names.iter().map(|name| format!("{name}.resize(length);"));
-                        format!("length=number();{}", all.collect::<String>())
-                    }
-                    number => format!("{number}=number();"),
-                });
-                read.collect::<String>() + "\n"
-            }
-            Line::Lists(lists) => each_item(&lists, |list| format!("{list}[i]=number();")),
-        };
-    }
+    body += &method.code_for_input(
+        |number| format!("{number}=number();"),
+        |lists| {
+            let resized = lists.iter().map(|list| format!("{list}.resize(length);"));
+            format!("length=number();{}", resized.collect::<String>())
+        },
+        |list| format!("{list}[i]=number();"),
+    );
     let names = method.names().join(",");
     let call = match &method.class {
         Some(class) => format!("{class}().{}({names})", method.name),
