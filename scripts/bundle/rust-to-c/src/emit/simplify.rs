@@ -15,10 +15,8 @@ pub(super) fn simplify(mut statements: Vec<Statement>) -> Vec<Statement> {
 /// Removes assignments to variables that are never read; returns false if there were none.
 fn drop_unread(statements: &mut Vec<Statement>) -> bool {
     let mut read = BTreeSet::new();
-    Statement::each(statements, &mut |statement| {
-        statement.each_expression(&mut |expression| {
-            read.extend(expression.effects().variables);
-        });
+    Statement::each_read(statements, &mut |variable| {
+        read.insert(variable);
     });
     let mut dropped = false;
     Statement::each_list(statements, &mut |list| {

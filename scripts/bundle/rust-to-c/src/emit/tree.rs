@@ -275,6 +275,19 @@ impl Statement {
         }
     }
 
+    /// Visits each variable that is read, once for each time.
+    pub(super) fn each_read(statements: &[Statement], visit: &mut dyn FnMut(Variable)) {
+        Statement::each(statements, &mut |statement| {
+            statement.each_expression(&mut |expression| {
+                expression.each(&mut |part| {
+                    if let Expression::Variable(_, variable) = part {
+                        visit(*variable);
+                    }
+                });
+            });
+        });
+    }
+
     /// Visits each list of statements, inner lists first.
     pub(super) fn each_list(
         statements: &mut Vec<Statement>,

@@ -10,7 +10,7 @@ use super::module::{Module, Origin, Signature, Type};
 use super::names;
 use super::runtime::Helper;
 use super::simplify::simplify;
-use super::tree::{Expression, Label, Statement, Variable};
+use super::tree::{Label, Statement, Variable};
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -124,7 +124,10 @@ impl<'m, 'a> Writer<'m, 'a> {
             }
         }
         // Compilers warn about unread parameters.
-        let read = variables_read(&statements);
+        let mut read = BTreeSet::new();
+        Statement::each_read(&statements, &mut |variable| {
+            read.insert(variable);
+        });
         for parameter in (0..parameters).filter(|parameter| !read.contains(parameter)) {
             let _ = write!(writer.out, "(void){};", writer.variables[&parameter]);
         }
@@ -144,18 +147,13 @@ fn name_variables(
 ) -> (BTreeMap<Variable, String>, Vec<Variable>) {
     let mut uses: BTreeMap<Variable, usize> =
         (0..parameters).map(|variable| (variable, 0)).collect();
+    let mut count = |variable: Variable| *uses.entry(variable).or_default() += 1;
     Statement::each(statements, &mut |statement| {
         if let Statement::Assign(variable, _) = statement {
-            *uses.entry(*variable).or_default() += 1;
+            count(*variable);
         }
-        statement.each_expression(&mut |expression| {
-            expression.each(&mut |part| {
-                if let Expression::Variable(_, variable) = part {
-                    *uses.entry(*variable).or_default() += 1;
-                }
-            });
-        });
     });
+    Statement::each_read(statements, &mut count);
     let used: Vec<Variable> = uses.keys().copied().collect();
     let mut ranked = used.clone();
     ranked.sort_by_key(|variable| (std::cmp::Reverse(uses[variable]), *variable));
@@ -165,20 +163,6 @@ fn name_variables(
         .map(|(rank, variable)| (variable, names::local(rank)))
         .collect();
     (names, used)
-}
-
-fn variables_read(statements: &[Statement]) -> BTreeSet<Variable> {
-    let mut read = BTreeSet::new();
-    Statement::each(statements, &mut |statement| {
-        statement.each_expression(&mut |expression| {
-            expression.each(&mut |part| {
-                if let Expression::Variable(_, variable) = part {
-                    read.insert(*variable);
-                }
-            });
-        });
-    });
-    read
 }
 
 fn name_labels(statements: &[Statement]) -> BTreeMap<Label, String> {
