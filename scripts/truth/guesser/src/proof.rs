@@ -484,7 +484,7 @@ fn vectors_prove(
 fn states_between(starts: &[u64], ends: &[u64]) -> Option<Vec<Vec<u64>>> {
     let ranges = starts.iter().zip(ends).map(|(start, end)| *start..*end);
     let mut lengths = ranges.clone().map(|range| range.end - range.start);
-    let count = lengths.try_fold(1_u64, |count, length| count.checked_mul(length))?;
+    let count = lengths.try_fold(1, u64::checked_mul)?;
     (count <= MOST).then(|| ranges.multi_cartesian_product().collect())
 }
 
