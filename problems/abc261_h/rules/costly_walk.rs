@@ -57,14 +57,14 @@ impl CostlyWalk {
     }
 }
 
-/// The walk on an acyclic graph. A position is the token's vertex; Right gains the costs.
+/// The walk on an acyclic graph. A position is the token's vertex; each cost lowers the score.
 impl Scoring for CostlyWalk {
     type Position = usize;
 
-    fn moves(&self, &token: &usize, _: Player, visit: VisitGain<usize>) {
+    fn moves(&self, &token: &usize, player: Player, visit: VisitGain<usize>) {
         for &(to, cost) in &self.arcs[token] {
             let vertex = to + 1;
-            visit(to, -(cost as i64), format_args!("move to {vertex} for {cost}"));
+            visit(to, player.scored(-(cost as i64)), format_args!("move to {vertex} for {cost}"));
         }
     }
 

@@ -196,7 +196,7 @@ fn malformed_cases_are_refused() {
         let error = book(problem).unwrap().position(case).err();
         error.expect("no case").to_string()
     };
-    assert_eq!(message("luogu_p2197", "2 1 x"), "expected a heap, found `x`, on line 2");
+    assert_eq!(message("luogu_p2197", "2 1 x"), "expected a heap, found `x`, on line 1");
     assert_eq!(message("luogu_p2197", "2 1 1 1"), "the case is over after `2\n1 1`");
     assert_eq!(message("poj1067", "1 1 2 2"), "one case is expected, not 2");
     let counting = message("luogu_p5363", "5 2");
@@ -224,7 +224,7 @@ fn answers_agree_with_the_outcomes() {
                 continue;
             };
             if let Outcome::Score(_) = outcome {
-                continue; // Answers depend on the score.
+                continue; // See `answers_agree_with_the_scores`.
             }
             shown += 1;
             let answers = match outcome {
@@ -246,6 +246,54 @@ fn answers_agree_with_the_outcomes() {
         }
     }
     assert!(shown > 5000, "{shown} cases are positions");
+}
+
+/// The scores that an answer gives: itself for each position, the negated cost of a walk, the lead of one share over
+/// the other, or the winner.
+fn answered_scores(answer: &str, positions: usize) -> Vec<i64> {
+    let number = |word: &str| match word {
+        "White" => 1,
+        "Draw" => 0,
+        "Black" => -1,
+        number => number.parse().unwrap(),
+    };
+    let numbers: Vec<i64> = answer.split_whitespace().map(number).collect();
+    match numbers[..] {
+        [ours, theirs] if positions == 1 => vec![ours - theirs],
+        _ => numbers,
+    }
+}
+
+#[test]
+fn answers_agree_with_the_scores() {
+    let mut scored = BTreeSet::new();
+    for &problem in PROBLEMS {
+        let mut book = book(problem).unwrap();
+        let rng = &mut Random::seed_from_u64(3);
+        let small = book.small().take(200);
+        let cases: Vec<String> = small.chain((0..50).map(|_| book.random(rng))).collect();
+        for case in &cases {
+            let Ok(positions) = book.positions(case) else {
+                continue;
+            };
+            let score = |position: &Box<dyn Position>| {
+                let value = position.value(Measure::Score, 10_000).ok()??;
+                let Value::Score(score) = value else { panic!("{value}") };
+                // Takahashi pays the costs.
+                Some(if problem == "abc261_h" { -score } else { score })
+            };
+            let is_scored = |position: &Box<dyn Position>| position.measures() == [Measure::Score];
+            if !positions.iter().any(is_scored) {
+                continue;
+            }
+            if let Some(scores) = positions.iter().map(score).collect::<Option<Vec<i64>>>() {
+                let answer = book.answer(case).unwrap();
+                assert_eq!(answered_scores(&answer, positions.len()), scores, "{problem}\n{case}");
+                scored.insert(problem);
+            }
+        }
+    }
+    assert!(scored.len() >= 12, "{scored:?}");
 }
 
 fn summed(values: &[Value]) -> Value {
