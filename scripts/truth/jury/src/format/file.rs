@@ -276,7 +276,11 @@ impl AnyFile {
     ///
     /// If the text is not a case.
     pub(crate) fn anybodys_case(&self, text: &str) -> Result<Value> {
-        let mut cases = self.read(&self.join(&[format!("{text}\n")]))?;
+        // Errors count the lines of the case alone.
+        let is_counted = matches!(self.shape, Shape::Counted(..));
+        let above = usize::from(is_counted) + usize::from(self.title.is_some());
+        let file = self.join(&[format!("{text}\n")]).replacen('\n', " ", above);
+        let mut cases = self.read(&file)?;
         ensure!(cases.len() == 1, "one case is expected, not {}", cases.len());
         let read = cases.swap_remove(0);
         let written = self.write_case(&read);
