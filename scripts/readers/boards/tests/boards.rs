@@ -250,6 +250,14 @@ fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool
     panic!("{} does not end: {}", playing.problem, playing.start);
 }
 
+#[test]
+fn a_random_start_is_won_wherever_one_of_its_tries_is() {
+    for problem in ["agc005_e", "theeasychase", "cf1710e"] {
+        let won = (0..7).filter(|&seed| Playing::new(problem, seed, true).outcome() == "win");
+        assert!(won.count() > 0, "{problem}");
+    }
+}
+
 /// Starts that the player to move wins, or loses: one for each problem, if found.
 fn starts(is_won: bool) -> Vec<Playing> {
     let expected = if is_won { "win" } else { "loss" };

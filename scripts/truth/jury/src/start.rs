@@ -26,8 +26,8 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
     perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
 }
 
-/// Finds a position of a random case, if possible won or lost for the player to move, as requested, but not
-/// by a single move; `None` if none can be searched within the limit.
+/// Finds a position of a random case, if possible won or lost for the player to move, as requested, and then
+/// not by a single move; `None` if none can be searched within the limit.
 pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
     for _ in 0..TRIES {
@@ -51,7 +51,7 @@ pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random
     best.map(|(_, start)| start)
 }
 
-const BEST: u8 = 6;
+const BEST: u8 = 11;
 
 fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     let moves = position.moves();
@@ -70,7 +70,10 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
         } else {
             moves.iter().any(|(_, after)| has_choice(&**after, limit))
         };
-    u8::from(is_as_asked) + u8::from(is_short) + 2 * u8::from(is_game) + 2 * u8::from(has_choice)
+    6 * u8::from(is_as_asked)
+        + u8::from(is_short)
+        + 2 * u8::from(is_game)
+        + 2 * u8::from(has_choice)
 }
 
 fn has_choice(position: &dyn Position, limit: usize) -> bool {
