@@ -69,14 +69,14 @@ pub fn of(problem: &Problem, solution: &Solution) -> Result<Vec<Bundle>> {
     Ok(bundles)
 }
 
-/// A problem's targets in Rust and in C; if no judge accepts Rust, Rust for any judge comes first.
+/// A problem's targets in Rust and in C; if no judge is known to accept Rust, Rust for any judge comes first.
 fn targets(problem: &Problem) -> Result<Vec<Target>> {
     let mut targets: Vec<Target> = Vec::new();
     for language in [Language::Rust, Language::C] {
         for place in problem.places() {
-            let refuses = language == Language::Rust && place.takes_rust() == Some(false);
+            let is_taken = language == Language::C || place.takes_rust() == Some(true);
             let known = |other: &Target| other.key == place.key && other.language == language;
-            if place.differs.is_none() && !refuses && !targets.iter().any(known) {
+            if place.differs.is_none() && is_taken && !targets.iter().any(known) {
                 targets.push(Target::new(problem, Some(place.key), Some(language))?);
             }
         }
@@ -109,4 +109,22 @@ fn text(problem: &Problem, solution: &Solution, target: &Target) -> Result<Strin
         rust::compiles(solution, target, &text)?;
     }
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use judge::catalog::Catalog;
+
+    #[test]
+    fn rust_is_offered_where_a_judge_is_known_to_take_it() {
+        let catalog = Catalog::load().unwrap();
+        let keys = |id| -> Vec<&str> {
+            let targets = targets(catalog.problem(id).unwrap()).unwrap();
+            let rust = targets.into_iter().filter(|target| target.language == Language::Rust);
+            rust.map(|target| target.key).collect()
+        };
+        assert_eq!(keys("poj2348"), ["baekjoon", "kattis"], "nothing is known of UVa and ZOJ");
+        assert_eq!(keys("codechef_hamilg"), [""], "any judge");
+    }
 }
