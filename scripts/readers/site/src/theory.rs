@@ -8,6 +8,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+/// A page that leads to the only crate.
+const INDEX: &str = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>The theory</title>\
+     <meta http-equiv=\"refresh\" content=\"0; url=shared/index.html\"></head></html>\n";
+
 /// The addresses of items of `shared`, by module and name, from the root of the site.
 pub struct Theory {
     modules: BTreeMap<String, String>,
@@ -36,6 +40,8 @@ impl Theory {
             );
         }
         copy(&target.join("doc"), folder)?;
+        // Rustdoc's help links to an index of crates, which it does not write.
+        fs::write(folder.join("index.html"), INDEX)?;
         Theory::read(&folder.join("shared"))
     }
 

@@ -115,7 +115,7 @@ impl Pages<'_> {
             body: html! {
                 h1 { "Play" }
                 p.lead {
-                    "The game of each problem against a machine that plays perfectly, by search, or at \
+                    "The games of the problems against a machine that plays perfectly, by search, or at \
                      random. It shows a best move, and what every move is worth."
                 }
                 @for (topic, problems) in problems {
