@@ -124,7 +124,10 @@
         this.open();
         globalThis.addEventListener("hashchange", () => this.open());
       } else {
-        this.begin({ start: root.dataset.start });
+        const error = this.begin({ start: root.dataset.start });
+        if (error) {
+          this.refuse(error);
+        }
       }
     }
 
@@ -178,11 +181,23 @@
         this.actions.write.disabled = false;
         this.form.addEventListener("submit", (event) => {
           event.preventDefault();
-          this.beginAnew({ start: start.value.trim() });
+          const written = start.value.trim();
+          // The same case keeps its position; another may have fewer.
+          this.beginAnew({ start: written, number: written === this.start.trim() ? this.number : 0 });
         });
         position.addEventListener("change", () => {
           this.beginAnew({ start: this.start, number: Number(position.value) });
         });
+      }
+    }
+
+    /** Leaves the board empty, for a start that cannot be played. */
+    refuse(error) {
+      this.say(`${capital(error)}.`);
+      this.board.replaceChildren();
+      this.clicks.textContent = "";
+      for (const made of Object.values(this.actions)) {
+        made.disabled = true;
       }
     }
 
@@ -432,7 +447,7 @@
       if (this.isEditing) {
         return "Choose a change.";
       }
-      const { moves, over, scored, ending } = this.view;
+      const { moves, over, lead, ending } = this.view;
       if (over === null) {
         const choice = moves.length === 1 ? "Only one move is possible" : `Choose one of ${moves.length} moves`;
         const turn = this.isMine ? `Your turn. ${choice}.` : "The machine’s turn.";
@@ -445,8 +460,8 @@
       }
       const mine = this.isMineAt(this.moves.length);
       const result = mine === (over === "win") ? "You win!" : "The machine wins.";
-      if (scored) {
-        return `${ending} The points decide. ${result}`;
+      if (lead !== null) {
+        return `${ending} The points decide, by ${lead}. ${result}`;
       }
       const turn = mine ? "It is your turn, and you cannot move" : "It is the machine’s turn, and it cannot move";
       const play = over === "win" ? "in misère play that wins" : "in normal play that loses";

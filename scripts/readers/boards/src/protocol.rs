@@ -142,8 +142,8 @@ struct View {
     turn: Option<Side>,
     /// The outcome for the player to move at the end of the game.
     over: Option<&'static str>,
-    /// True if points decide, rather than the last move.
-    scored: bool,
+    /// The winner's lead at the end of a game in which points decide, rather than the last move.
+    lead: Option<u64>,
     positions: usize,
     clicks: &'static str,
     ending: &'static str,
@@ -252,7 +252,8 @@ fn start(request: &Request) -> Result<Start, String> {
         if start.number < count {
             return Ok(start);
         }
-        Err(format!("the case asks about only {count} positions"))
+        let plural = if count == 1 { "" } else { "s" };
+        Err(format!("the case asks about only {count} position{plural}"))
     })
 }
 
@@ -300,8 +301,7 @@ fn edit(request: &Request) -> Result<Answer, String> {
     let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);
     // Removing either of two equal heaps gives the same start: each gets its own clicks.
     let mut taken = BTreeSet::new();
-    let mut clicks = |case: &str| {
-        let positions = book.positions(case).unwrap_or_default();
+    let mut clicks = |positions: &[Box<dyn Position>]| {
         let other = positions.get(start.number);
         let ways = other.map_or_else(Vec::new, |other| table.change(&**other));
         let way =
@@ -309,12 +309,12 @@ fn edit(request: &Request) -> Result<Answer, String> {
         way.unwrap_or_default()
     };
     let edits = book.edits(&request.start).map_err(|error| said(&error))?.into_iter();
-    let moves = edits.take(MOST_MOVES).map(|edit| NamedMove {
-        clicks: clicks(&edit.value),
-        name: edit.name,
-        start: Some(edit.value),
+    // A change may leave a case without positions, such as a graph with a cycle.
+    let moves = edits.filter_map(|edit| {
+        let clicks = clicks(&book.positions(&edit.value).ok()?);
+        Some(NamedMove { name: edit.name, clicks, start: Some(edit.value) })
     });
-    let moves = moves.collect();
+    let moves = moves.take(MOST_MOVES).collect();
     view(request, &*table, picture, moves)
 }
 
@@ -327,14 +327,18 @@ fn view(
     let position = table.position();
     perfect::outcome(position, LIMIT).map_err(too_large)?;
     let (about, turn) = (table.about(), table.turn());
+    let over = perfect::ended(position);
     Ok(Answer::Show(View {
         html: picture.html,
         text: position.draw(),
         drawn: table.is_drawn(),
         places: picture.places,
         moves,
-        over: perfect::ended(position).map(named),
-        scored: position.play().is_none(),
+        over: over.map(named),
+        lead: match over {
+            Some(Outcome::Score(lead)) => Some(lead.unsigned_abs()),
+            _ => None,
+        },
         positions: start(request)?.positions.len(),
         clicks: about.clicks,
         ending: about.ending,

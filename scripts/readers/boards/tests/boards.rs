@@ -4,7 +4,7 @@ use boards::board::Table;
 use boards::games::{self, has_board};
 use boards::protocol;
 use jury::Random;
-use jury::books::{PROBLEMS, book, shown};
+use jury::books::{PROBLEMS, shown};
 use jury::search::impartial::Play;
 use jury::start::is_playable;
 use rand::{Rng, SeedableRng};
@@ -224,6 +224,7 @@ fn the_protocol_alone_plays_a_game_to_its_end() {
                     };
                     let over = view["over"].as_str().unwrap();
                     assert!(possible.contains(&over), "{problem}: {over}");
+                    assert_eq!(view["lead"].is_null(), position.play().is_some(), "{problem}");
                     break;
                 }
                 playing.moves.push(playing.machine("random", seed * 100 + turn));
@@ -251,11 +252,8 @@ fn wins_with(mut playing: Playing, advice: &str, other: &str, seed: u64) -> bool
 }
 
 #[test]
-fn a_random_start_is_won_wherever_one_of_its_tries_is() {
-    for problem in ["agc005_e", "theeasychase", "cf1710e"] {
-        let won = (0..7).filter(|&seed| Playing::new(problem, seed, true).outcome() == "win");
-        assert!(won.count() > 0, "{problem}");
-    }
+fn a_random_start_is_won_where_few_starts_are() {
+    assert_eq!(Playing::new("theeasychase", 1, true).outcome(), "win");
 }
 
 /// Starts that the player to move wins, or loses: one for each problem, if found.
@@ -469,14 +467,14 @@ fn a_change_makes_another_start_of_the_same_game() {
         let places: BTreeSet<&str> = places.map(|place| place["id"].as_str().unwrap()).collect();
         let changes = view["moves"].as_array().unwrap();
         assert!(!changes.is_empty(), "{problem}");
-        let book = book(problem).unwrap();
+        let book = shown(problem).unwrap();
         for change in changes {
             assert_ne!(change["start"], json!(start.start), "{problem}: {change}");
             let clicks = change["clicks"].as_array().unwrap().iter();
             let mut clicks = clicks.map(|id| id.as_str().unwrap());
             assert!(clicks.all(|id| places.contains(id)), "{problem}: {change}");
             let case = change["start"].as_str().unwrap();
-            assert!(book.case(case).is_ok(), "{problem}: {change}");
+            assert!(book.positions(case).is_ok(), "{problem}: {change}");
         }
     }
 }

@@ -332,6 +332,8 @@ fn one_of_several_positions_is_chosen() {
     assert_eq!(session.text(token), "vertex-1");
     choose_position(&session, 1);
     assert_eq!(session.text(token), "vertex-2");
+    session.run("named('Play this start').click()", &json!([]));
+    assert_eq!(session.text(token), "vertex-2", "the same start keeps the position");
 }
 
 fn moves_in_text_are_filtered() {
