@@ -5,7 +5,7 @@
 
 // The worker. Its source is this function's text and the rules, since a page opened from disk cannot start a worker from
 // a file, and since no policy of a site need then allow `eval`. `started` is that of `play.js`; `answering` returns the
-// function that answers a state with a line.
+// function that answers a state with a line, and whether the game is one of two sides or of points.
 const explorer = (started, answering) => {
   // The time in ms for larger states.
   const TIME = 4000;
@@ -16,7 +16,14 @@ const explorer = (started, answering) => {
   const after = (answer) =>
     answer.replace(/=[^;|]*$/, "").split("|").flatMap((list) => list.split(";").slice(0, -1)).flatMap((sum) => sum.split("+"));
 
-  onmessage = async ({ data: { module, start, misere } }) => {
+  onmessage = async ({ data: { module, start, misere, lines } }) => {
+    /** Describes an error, with the line of the rules where it happens. */
+    const described = (error) => {
+      const text = (error?.name === "Error" ? error.message : String(error)).replace(/\.$/, "");
+      const places = [...String(error?.stack).matchAll(/:(\d+):\d+/g)].map(([, line]) => line - lines.before);
+      const line = places.find((line) => line >= 1 && line <= lines.count);
+      return line ? `${text}, on line ${line}` : text;
+    };
     const answers = new Map();
     try {
       const ask = await started(module);
@@ -25,12 +32,15 @@ const explorer = (started, answering) => {
         if (reply.error) throw new Error(reply.error);
         return reply;
       };
-      const lineOf = answering();
+      const { lineOf, isImpartial } = answering();
+      if (misere && !isImpartial) {
+        throw new Error("“Whoever cannot move wins” is for games with “moves” and without “score”");
+      }
       const answer = (state) => {
         try {
           return lineOf(state);
         } catch (error) {
-          throw new Error(`the rules fail on the state “${state}”: ${error.message}`);
+          throw new Error(`the rules fail on the state “${state}”: ${described(error)}`);
         }
       };
       const { sets: [shown, ...larger], most } = asked({ do: "starts", start });
@@ -73,8 +83,29 @@ const explorer = (started, answering) => {
         postMessage({ explored: explored(), isTested: true, failure });
       }
     } catch (error) {
-      postMessage({ error: error.message });
+      postMessage({ error: described(error) });
     }
+  };
+};
+
+// Part of the worker, too: wraps a function of the rules, and refuses what is no list of states.
+const checked = (name, moves) => {
+  const shown = (value) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+  const isPart = (part) =>
+    Number.isSafeInteger(part) || (typeof part === "string" && /^(?!\s*[|=])[^;+\n]*$/.test(part));
+  const isState = (state) => isPart(state) || (Array.isArray(state) && state.every(isPart));
+  return (state) => {
+    const options = moves(state);
+    if (!Array.isArray(options)) {
+      const why = options === undefined ? ": perhaps a “return” is missing" : "";
+      throw new Error(`“${name}” must return a list of states, not ${shown(options)}${why}`);
+    }
+    const wrong = options.flatMap((option) => option?.sum ?? [option]).filter((state) => !isState(state));
+    if (wrong.length > 0) {
+      const states = `integers up to ${Number.MAX_SAFE_INTEGER}, words without “;” and “+”, or arrays of these`;
+      throw new Error(`“${name}” lists ${shown(wrong[0])}, but states are ${states}`);
+    }
+    return options;
   };
 };
 
@@ -106,13 +137,27 @@ document.addEventListener("DOMContentLoaded", async () => {
 
   /** The answer of rules to a state, from the end of the templates for JavaScript. */
   const [shim] = find("rest").textContent.split("\nfunction main(");
-  const rest = `${shim}
+  // Its names are in a block, so that the rules can have the same ones.
+  const rest = `{
+    ${shim}
     const is = (kind) => kind === "function";
-    const [both, one, two] = [is(typeof moves), is(typeof left), is(typeof right)];
+    const [both, one, two, scores] = [is(typeof moves), is(typeof left), is(typeof right), is(typeof score)];
     if (both ? one || two : !(one && two)) {
       throw new Error("define either “moves”, or both “left” and “right”");
     }
-    return answerOf(both ? [moves] : [left, right], typeof score === "function" && score);`;
+    const checked = ${checked};
+    const players = both ? [checked("moves", moves)] : [checked("left", left), checked("right", right)];
+    const answer = answerOf(players, scores && score);
+    const lineOf = (line) => {
+      const state = read(line);
+      const isPlain = (part) => typeof part === "string" || Number.isSafeInteger(part);
+      if (written(state) !== line || ![state].flat().every(isPlain)) {
+        throw new Error("numbers are integers in plain digits, up to " + Number.MAX_SAFE_INTEGER);
+      }
+      return answer(line);
+    };
+    return { lineOf, isImpartial: both && !scores };
+  }`;
 
   let module, ask;
   try {
@@ -123,9 +168,11 @@ document.addEventListener("DOMContentLoaded", async () => {
     return;
   }
 
+  const head = `"use strict"; (${explorer})(${globalThis.BOARDS.started}, () => {\n`;
+
   /** Starts a worker with the rules. */
   const started = () => {
-    const source = `"use strict"; (${explorer})(${globalThis.BOARDS.started}, () => {\n${rules.value}\n${rest}\n});`;
+    const source = `${head}${rules.value}\n${rest}\n});`;
     const url = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
     const worker = new Worker(url);
     URL.revokeObjectURL(url);
@@ -174,7 +221,8 @@ document.addEventListener("DOMContentLoaded", async () => {
   };
 
   const cell = ({ state, value }, label) => {
-    const made = element("button", { type: "button", ...kind(value), "aria-label": `${state}: ${value}` }, ...label);
+    const name = `${state || "“”"}: ${value}`;
+    const made = element("button", { type: "button", ...kind(value), "aria-label": name }, ...label);
     made.addEventListener("click", () => seat(state));
     return made;
   };
@@ -223,7 +271,7 @@ document.addEventListener("DOMContentLoaded", async () => {
         element(
           "table",
           { class: "explored" },
-          element("thead", {}, element("tr", {}, element("td", {}, measure), ...head)),
+          element("thead", {}, element("tr", {}, element("td", {}, measure === "grundy" ? "Grundy value" : measure), ...head)),
           element("tbody", {}, ...body),
         ),
       );
@@ -272,13 +320,20 @@ document.addEventListener("DOMContentLoaded", async () => {
     picture.replaceChildren(...(picture.hidden ? [] : [draw(rows)]));
   };
 
+  /** Writes the module's quotes as the page does. */
+  const quoted = (text) => text.replace(/`([^`]*)`/g, "“$1”");
+
+  const say = (text) => {
+    said.textContent = quoted(`${text[0].toUpperCase()}${text.slice(1)}`);
+  };
+
   const drawGuess = ({ summary, problems: same, theory, guesses, near_misses: misses }, isTested, failure) => {
     const test = failure
       ? ` Not all larger states are tested: ${failure}.`
       : isTested
         ? ""
         : " Larger states are being tested.";
-    said.textContent = `${summary[0].toUpperCase()}${summary.slice(1)}.${summary.startsWith("guess") ? test : ""}`;
+    say(`${summary}.${summary.startsWith("guess") ? test : ""}`);
     const links = same.flatMap((id) => [element("a", { href: `problems/${id}.html` }, id), ", "]).slice(0, -1);
     const [module, lesson] = theory ?? [];
     const reading = theory && [
@@ -297,7 +352,7 @@ document.addEventListener("DOMContentLoaded", async () => {
       ...misses.map(({ guess, first_exceptions: exceptions }) => `not quite: ${guess}; exceptions: ${exceptions.join(", ")}`),
     ];
     others.hidden = lines.length === 0;
-    others.querySelector("ul").replaceChildren(...lines.map((line) => element("li", {}, line)));
+    others.querySelector("ul").replaceChildren(...lines.map((line) => element("li", {}, quoted(line))));
   };
 
   // A game from a state.
@@ -328,7 +383,7 @@ document.addEventListener("DOMContentLoaded", async () => {
   };
   const fail = (message) => {
     stop();
-    said.textContent = `${message[0].toUpperCase()}${message.slice(1)}.`;
+    say(`${message}.`);
     for (const part of [problems, table]) part.replaceChildren();
     for (const part of [picture, others, play]) part.hidden = true;
   };
@@ -339,6 +394,7 @@ document.addEventListener("DOMContentLoaded", async () => {
     form.setAttribute("aria-busy", "true");
     play.hidden = true;
     let isShown = false;
+    const lines = { before: head.split("\n").length - 1, count: rules.value.split("\n").length };
     running = started();
     clock = setTimeout(() => fail("the rules take too long: perhaps a loop does not end, or there are too many states"), PATIENCE[0]);
     running.onmessage = ({ data: { explored, isTested, failure, error } }) => {
@@ -365,9 +421,11 @@ document.addEventListener("DOMContentLoaded", async () => {
     };
     running.onerror = (event) => {
       event.preventDefault();
-      fail(event.message.replace(/^Uncaught /, ""));
+      const line = event.lineno - lines.before;
+      const where = line > lines.count ? "after the last line: perhaps a bracket is not closed" : `on line ${line}`;
+      fail(`${event.message.replace(/^Uncaught /, "")}, ${where}`);
     };
-    running.postMessage({ module, start: start.value, misere: misere.checked });
+    running.postMessage({ module, start: start.value, misere: misere.checked, lines });
   };
 
   let pause = null;

@@ -77,7 +77,11 @@ impl Pages<'_> {
                 p #problems {}
                 details #others hidden { summary { "Other guesses" } ul {} }
                 div #picture hidden {}
-                p.play-note { "Choose a state to play from it. In dark states, the player to move loses." }
+                p.play-note.explored {
+                    "Choose a state to play from it. In states that look "
+                    span.lost { " like this " }
+                    ", the player to move loses."
+                }
                 div #table tabindex="0" role="region" aria-label="Values of the states" {}
                 section #play aria-label="The game from a state" hidden { h2 { "Play" } }
                 template #board { (of_listed()?) }

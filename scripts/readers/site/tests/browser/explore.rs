@@ -14,6 +14,7 @@ pub const TRIALS: &[Test] = tests![
     the_link_of_the_edited_game_is_copied,
     links_within_the_page_keep_the_rules,
     mistakes_are_named,
+    a_state_that_cannot_be_played_says_why,
     rules_that_fail_on_larger_states_keep_the_table,
     rules_that_take_too_long_are_stopped,
     rules_can_send_nothing,
@@ -123,7 +124,7 @@ fn the_table_follows_the_rules() {
         "const moves = (word) => (word.length > 0 ? [word.slice(1)] : [])",
         "[x]{0..2}",
     );
-    assert_eq!(values(&session), json!([": 0", "x: 1", "xx: 0"]));
+    assert_eq!(values(&session), json!(["“”: 0", "x: 1", "xx: 0"]));
     let both = "const left = (n) => (n > 0 ? [n - 1] : []);\nconst right = () => [];";
     explored(&session, both, "0..2");
     assert_eq!(values(&session), json!(["0: 0", "1: 1", "2: 2"]));
@@ -205,15 +206,45 @@ fn links_within_the_page_keep_the_rules() {
 fn mistakes_are_named() {
     let session = opened();
     for (rules, start, said) in [
-        ("const moves = (n) => [n.length.size]", "0..3", "The rules fail on the state “3”: "),
-        ("const moves = (", "0..3", "SyntaxError: "),
+        (
+            "\nconst moves = (n) =>\n  [n.length.size]",
+            "0..3",
+            "The rules fail on the state “3”: TypeError: Cannot read properties of undefined \
+             (reading 'size'), on line 3.",
+        ),
+        ("const k = heap;", "0..3", "ReferenceError: heap is not defined, on line 1."),
+        ("\nconst const = 1;", "0..3", "SyntaxError: Unexpected token 'const', on line 2."),
+        ("function moves(n) { return [", "0..3", "SyntaxError: "),
+        (
+            "const moves = () => { [] }",
+            "0..3",
+            "The rules fail on the state “3”: “moves” must return a list",
+        ),
+        (
+            "const moves = (n) => [{ a: n }]",
+            "3",
+            "The rules fail on the state “3”: “moves” lists {\"a\":3}",
+        ),
+        (
+            "const moves = (n) => [n - undefined]",
+            "3",
+            "The rules fail on the state “3”: “moves” lists NaN",
+        ),
+        ("const moves = () => ['1;2']", "3", "The rules fail on the state “3”: “moves” lists 1;2"),
+        (
+            "const moves = () => []",
+            "1e3",
+            "The rules fail on the state “1e3”: numbers are integers",
+        ),
+        ("const moves = () => []", "9007199254740993", "The rules fail on the state “"),
+        ("const moves = () => []", "0 .. 40", "A range has two dots and no blanks, as in 0..40"),
         ("const left = () => []", "0..3", "Define either “moves”, or both “left” and “right”."),
-        ("const moves = () => []", "3..0", "`3..0`: the range ends before it begins."),
+        ("const moves = () => []", "3..0", "“3..0”: the range ends before it begins."),
         ("const moves = () => []", "", "The states to explore are an empty text"),
         (
             "const moves = (n) => (n > 0 ? [0, 0] : [])",
             "0..3",
-            "The moves from `1` lead to `0` twice",
+            "The moves from “1” lead to “0” twice",
         ),
         ("let calls = 0; const moves = () => [`x${++calls}`]", "0..3", "More than 200000 states"),
         (
@@ -226,6 +257,26 @@ fn mistakes_are_named() {
         assert!(shown.starts_with(said), "{rules}: {shown}");
         assert_eq!(values(&session), json!([]), "{rules}");
     }
+}
+
+fn a_state_that_cannot_be_played_says_why() {
+    let session = opened();
+    let rules = "const moves = (n) => (n === 0 ? [] : [n - 1, (n + 1) % 5])";
+    explored(&session, rules, "0..4");
+    session.run("document.getElementById('explore').elements.misere.click()", &json!([]));
+    session.wait(IDLE);
+    session.run("document.querySelector('#table button').click()", &json!([]));
+    let message = "document.querySelector('#play .play-message').textContent";
+    session.wait(&format!("{message} !== 'Loading the board.'"));
+    let said = session.text(message);
+    assert!(
+        said.starts_with("States can repeat, and misère play needs a game that ends"),
+        "{said}"
+    );
+    let board = "document.querySelector('#play .play-board').textContent";
+    assert_eq!(session.text(board), "", "no other state is shown");
+    session.run("document.querySelector('#play [data-do=why]').click()", &json!([]));
+    assert_eq!(session.complaints(), [""; 0]);
 }
 
 fn rules_that_fail_on_larger_states_keep_the_table() {
