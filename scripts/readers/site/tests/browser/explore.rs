@@ -263,9 +263,11 @@ fn a_state_that_cannot_be_played_says_why() {
     let session = opened();
     let rules = "const moves = (n) => (n === 0 ? [] : [n - 1, (n + 1) % 5])";
     explored(&session, rules, "0..4");
-    session.run("document.getElementById('explore').elements.misere.click()", &json!([]));
+    let misere = "document.getElementById('said').textContent = 'Loading.';
+        document.getElementById('explore').elements.misere.click();";
+    session.run(misere, &json!([]));
     session.wait(IDLE);
-    session.run("document.querySelector('#table button').click()", &json!([]));
+    session.run("document.querySelectorAll('#table button')[1].click()", &json!([]));
     let message = "document.querySelector('#play .play-message').textContent";
     session.wait(&format!("{message} !== 'Loading the board.'"));
     let said = session.text(message);
