@@ -269,26 +269,25 @@ fn answers_agree_with_the_scores() {
     let mut scored = BTreeSet::new();
     for &problem in PROBLEMS {
         let mut book = book(problem).unwrap();
+        // Takahashi pays the costs.
+        let sign = if problem == "abc261_h" { -1 } else { 1 };
         let rng = &mut Random::seed_from_u64(3);
         let small = book.small().take(200);
         let cases: Vec<String> = small.chain((0..50).map(|_| book.random(rng))).collect();
         for case in &cases {
-            let Ok(positions) = book.positions(case) else {
-                continue;
-            };
-            let score = |position: &Box<dyn Position>| {
-                let value = position.value(Measure::Score, 10_000).ok()??;
-                let Value::Score(score) = value else { panic!("{value}") };
-                // Takahashi pays the costs.
-                Some(if problem == "abc261_h" { -score } else { score })
-            };
-            let is_scored = |position: &Box<dyn Position>| position.measures() == [Measure::Score];
-            if !positions.iter().any(is_scored) {
+            let positions = book.positions(case).unwrap_or_default();
+            if !positions.iter().any(|one| one.measures() == [Measure::Score]) {
                 continue;
             }
-            if let Some(scores) = positions.iter().map(score).collect::<Option<Vec<i64>>>() {
+            let values = positions.iter().map(|one| one.value(Measure::Score, 10_000));
+            let scores = values.map(|value| match value {
+                Ok(Some(Value::Score(score))) => Some(sign * score),
+                _ => None,
+            });
+            // Some positions are too large.
+            if let Some(scores) = scores.collect::<Option<Vec<i64>>>() {
                 let answer = book.answer(case).unwrap();
-                assert_eq!(answered_scores(&answer, positions.len()), scores, "{problem}\n{case}");
+                assert_eq!(answered_scores(&answer, scores.len()), scores, "{problem}\n{case}");
                 scored.insert(problem);
             }
         }
