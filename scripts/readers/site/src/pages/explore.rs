@@ -79,7 +79,7 @@ impl Pages<'_> {
                 div #picture hidden {}
                 p.play-note.explored {
                     "Choose a state to play from it. In states that look "
-                    span.lost { " like this " }
+                    span.lost { "like this" }
                     ", the player to move loses."
                 }
                 div #table tabindex="0" role="region" aria-label="Values of the states" {}

@@ -445,7 +445,7 @@ fn a_wrong_link_is_explained() {
         ("start=2+1+x", "`x`"),
         ("start=2+1+2&moves=99", "no move number 99"),
         ("start=2+1+2&moves=one", "one"),
-        ("start=2+1+2&position=2", "1 positions"),
+        ("start=2+1+2&position=2", "only 1 position."),
         ("start=2+1+2&first=mine", "mine"),
         ("moves=1+2", "no start"),
         ("start=2+1+2&strat=3", "strat"),
