@@ -3,7 +3,7 @@
 mod sketch;
 
 use crate::output::stdout;
-use crate::report::escaped;
+use crate::report::shortened;
 use anyhow::{Context, Result, bail};
 use jury::rules::Player;
 use jury::short::{Game, Games, Names, Number, Statement};
@@ -64,12 +64,13 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         (None, None) => return desk.lines(),
         (Some(text), file) => (text.as_str(), file),
     };
-    let statement = desk.read(text).with_context(|| format!("`{text}`"))?;
-    desk.print(&statement).with_context(|| format!("`{text}`"))?;
+    let shown = shortened(text.as_bytes());
+    let statement = desk.read(text).with_context(|| format!("`{shown}`"))?;
+    desk.print(&statement).with_context(|| format!("`{shown}`"))?;
     match (file, statement) {
         (None, _) => {}
         (Some(file), Statement::Value(game)) => desk.thermograph(game, file)?,
-        (Some(_), _) => bail!("--thermograph needs one game, but `{text}` compares two"),
+        (Some(_), _) => bail!("--thermograph needs one game, but `{shown}` compares two"),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -106,7 +107,7 @@ impl Desk {
                 .and_then(|statement| self.print(&statement));
             if let Err(error) = answered {
                 stdout().flush()?;
-                eprintln!("line {number}: `{}`: {error:#}", escaped(line.trim_ascii_end()));
+                eprintln!("line {number}: `{}`: {error:#}", shortened(line.trim_ascii_end()));
                 code = ExitCode::from(2);
             }
             writeln!(stdout())?;

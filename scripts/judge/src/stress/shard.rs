@@ -46,12 +46,10 @@ impl FromStr for Shard {
         /// The most shards for which the workers can still be counted.
         const MOST: u64 = 1_000_000;
         let parts = text.split_once('/');
+        let parts = parts.and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
         let (number, of) = parts.context("expected two numbers, as in 3/16")?;
-        let (number, of) = (number.parse()?, of.parse()?);
-        ensure!(
-            (1..=of).contains(&number) && of <= MOST,
-            "shards are counted from 1, so the last one is {of}/{of}; there are at most {MOST}"
-        );
+        ensure!((1..=MOST).contains(&of), "expected 1 to {MOST} shards, not {of}");
+        ensure!((1..=of).contains(&number), "expected one of the shards 1/{of} to {of}/{of}");
         Ok(Shard { number, of })
     }
 }
@@ -111,8 +109,15 @@ mod tests {
     #[test]
     fn shards_are_written_as_fractions() {
         assert_eq!("3/16".parse::<Shard>().unwrap().to_string(), "3/16");
-        for text in ["", "3", "0/4", "5/4", "1/0", "-1/4", "1/2/3", "1/1000001"] {
-            assert!(text.parse::<Shard>().is_err(), "{text}");
+        for (texts, message) in [
+            (&["", "3", "a/b", "-1/4", "1/2/3"][..], "expected two numbers, as in 3/16"),
+            (&["0/4", "5/4"], "expected one of the shards 1/4 to 4/4"),
+            (&["1/0"], "expected 1 to 1000000 shards, not 0"),
+            (&["1/1000001"], "expected 1 to 1000000 shards, not 1000001"),
+        ] {
+            for text in texts {
+                assert_eq!(text.parse::<Shard>().unwrap_err().to_string(), message, "{text}");
+            }
         }
     }
 }

@@ -241,6 +241,11 @@ fn shards_add_up_to_the_whole_search() {
     let mixed = merge(&["1", "2", "3"]);
     assert_eq!(mixed.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&mixed.stderr).contains("not shards of one search of hdu1846"));
+
+    fs::write(file("3"), "[]").unwrap();
+    let empty = merge(&["3"]);
+    assert_eq!(empty.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&empty.stderr).contains("3: a report without a search"));
 }
 
 #[test]

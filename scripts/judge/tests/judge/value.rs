@@ -104,6 +104,17 @@ fn at_most_a_hundred_levels_are_read(#[case] nested: fn(usize) -> String) {
 }
 
 #[test]
+fn an_error_shows_the_beginning_of_a_long_game() {
+    let long = "1+".repeat(5000);
+    for refused in [value(&[&long]), lines(&long)] {
+        let message = text(&refused.stderr);
+        assert_eq!(refused.status.code(), Some(2), "{message}");
+        assert!(message.contains("1+1+1…`: column 10001: "), "{message}");
+        assert!(message.len() < 300, "{message}");
+    }
+}
+
+#[test]
 fn a_game_that_is_too_large_is_an_error() {
     for game in ["*100000", "^1000000", "*200 + *300 + {*199|^50}", "4611686018427387904 + *"] {
         let refused = value(&[game]);

@@ -4,7 +4,7 @@ use super::line;
 use crate::output::stdout;
 use crate::report::escaped;
 use crate::stress::{Merged, Part, Shard};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -20,6 +20,7 @@ pub(crate) fn merge(files: &[PathBuf]) -> Result<ExitCode> {
         let read: Vec<Part> = serde_json::from_str(&text).with_context(|| {
             format!("{name}: is not what `cargo judge stress --format json` prints")
         })?;
+        ensure!(!read.is_empty(), "{name}: a report without a search");
         parts.extend(read.into_iter().map(|part| (name.clone(), part)));
     }
     let merged = Merged::of(&parts)?;
