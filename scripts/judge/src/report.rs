@@ -13,6 +13,7 @@ pub use escape::escaped;
 pub(crate) use excerpt::{excerpt, shortened};
 pub(crate) use failure::culprit;
 pub use failure::failure;
+pub(crate) use failure::{byte_order_mark, how};
 pub(crate) use fit::fitted;
 pub(crate) use stderr::stderr;
 

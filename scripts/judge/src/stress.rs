@@ -13,8 +13,8 @@ mod search;
 mod shard;
 
 pub use difference::Difference;
+pub use difference::Expected;
 pub use difference::Method;
-pub use difference::{Answer, Expected};
 pub use found::Saved;
 pub(crate) use found::save;
 pub(crate) use minimise::MAX_TIME;

@@ -6,7 +6,7 @@ use crate::files;
 use crate::program::Program;
 use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner, Stream};
 use anyhow::{Context, Result, bail};
-use jury::books::book;
+use jury::books::{AnyBook, book};
 use jury::dialogue::{Fault, Interactor};
 use std::fs;
 use std::path::Path;
@@ -153,21 +153,31 @@ pub fn judge(
     let expected = expected.with_context(|| unreadable(&case.output))?;
     let expected = expected.as_deref();
     if problem.facts.interactive {
-        let bounds = program.allowance.beyond(bounds);
-        let Program { path, arguments, .. } = *program;
         let interactor = interactor(problem, &files::read_text(&case.input)?)
             .with_context(|| format!("{}: not a case", case.input.display()))?;
-        let (run, dialogue) = runner.converse(path, arguments, interactor, &bounds)?;
-        Ok(Judged {
-            verdict: of_dialogue(&run, &dialogue, expected, &bounds),
-            run,
-            dialogue: Some(dialogue),
-            bounds,
-        })
+        judge_dialogue(runner, interactor, expected, program, bounds)
     } else {
         let input = fs::read(&case.input).with_context(|| unreadable(&case.input))?;
         judge_input(runner, problem, (&input, expected), program, bounds)
     }
+}
+
+/// Like [`judge`], for a dialogue; `expected` is the judge's final report, if known.
+///
+/// # Errors
+///
+/// If the program cannot be started.
+pub(crate) fn judge_dialogue(
+    runner: &Runner,
+    interactor: Box<dyn Interactor>,
+    expected: Option<&[u8]>,
+    program: &Program,
+    bounds: &Bounds,
+) -> Result<Judged> {
+    let bounds = program.allowance.beyond(bounds);
+    let (run, dialogue) = runner.converse(program.path, program.arguments, interactor, &bounds)?;
+    let verdict = of_dialogue(&run, &dialogue, expected, &bounds);
+    Ok(Judged { verdict, run, dialogue: Some(dialogue), bounds })
 }
 
 /// Like [`judge`], for an input and its expected output, if known, without a dialogue.
@@ -221,20 +231,27 @@ pub fn of_output(
                     problem.id
                 );
             };
-            if expected.is_ascii()
-                && let Some(line) = checker::lines(actual).position(|line| !line.is_ascii())
-            {
-                let what = format!("line {}: a character that is not ASCII", line + 1);
-                return Ok(Verdict::Refuted(what));
-            }
-            let [expected, actual] = [expected, actual].map(String::from_utf8_lossy);
-            let accepted = book.accepts(case, &expected, &actual);
-            Ok(match accepted.with_context(|| unchecked(problem))? {
-                Ok(()) => Verdict::Accepted,
-                Err(what) => Verdict::Refuted(what),
-            })
+            by_rules(&mut *book, case, expected, actual).with_context(|| unchecked(problem))
         }
     }
+}
+
+/// Judges the output for a case by the rules; `None` if the book has no checker.
+pub(crate) fn by_rules(
+    book: &mut dyn AnyBook,
+    case: &str,
+    expected: &[u8],
+    actual: &[u8],
+) -> Option<Verdict> {
+    if expected.is_ascii()
+        && let Some(line) = checker::lines(actual).position(|line| !line.is_ascii())
+    {
+        let what = format!("line {}: a character that is not ASCII", line + 1);
+        return Some(Verdict::Refuted(what));
+    }
+    let [expected, actual] = [expected, actual].map(String::from_utf8_lossy);
+    let accepted = book.accepts(case, &expected, &actual)?;
+    Some(accepted.map_or_else(Verdict::Refuted, |()| Verdict::Accepted))
 }
 
 /// The error for a book that does not decide which outputs are right.
@@ -263,7 +280,7 @@ pub fn interactor(problem: &Problem, input: &str) -> Result<Box<dyn Interactor>>
 }
 
 /// Returns the verdict on a dialogue; `expected` is the judge's final report, if known.
-pub fn of_dialogue(
+fn of_dialogue(
     run: &Run,
     dialogue: &Dialogue,
     expected: Option<&[u8]>,
@@ -299,7 +316,7 @@ fn of_run(run: &Run) -> Option<Verdict> {
     }
 }
 
-fn compared(tolerance: Tolerance, expected: &[u8], actual: &[u8]) -> Verdict {
+pub(crate) fn compared(tolerance: Tolerance, expected: &[u8], actual: &[u8]) -> Verdict {
     match checker::compare_within(tolerance, expected, actual) {
         None => Verdict::Accepted,
         Some(mismatch) => Verdict::WrongAnswer(mismatch),

@@ -274,21 +274,14 @@ fn converse(
     subject: &Subject,
     program: &Program,
 ) -> Result<ExitCode> {
-    let runner = options.build.runner();
-    let bounds = program.allowance.beyond(&options.build.bounds(problem));
+    let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
     let name = subject.named(short(&subject.case.input));
     let input = files::text(&name, subject.input.clone())?;
     let interactor =
         verdict::interactor(problem, &input).with_context(|| format!("{name}: not a case"))?;
-    let (run, dialogue) =
-        runner.converse(program.path, program.arguments, Box::new(Shown(interactor)), &bounds)?;
+    let shown = Box::new(Shown(interactor));
     let expected = subject.expected().unwrap_or_default();
-    let judged = Judged {
-        verdict: verdict::of_dialogue(&run, &dialogue, Some(&expected), &bounds),
-        run,
-        dialogue: Some(dialogue),
-        bounds,
-    };
+    let judged = verdict::judge_dialogue(&runner, shown, Some(&expected), program, &bounds)?;
     if judged.verdict.is_accepted() {
         pass_through(&judged.run.stderr)?;
         writeln!(stdout(), "{}", accepted(program, subject, &judged))?;

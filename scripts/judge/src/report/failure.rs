@@ -66,7 +66,6 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
 /// Describes the failure in words that complete a line.
 fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     match &judged.verdict {
-        Verdict::Accepted => String::from("accepted"),
         Verdict::NotCompared => format!(
             "it ended after {}; there is no {} to compare with",
             time(judged.run.cpu),
@@ -83,7 +82,15 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
                 Cases::Many => format!("line {line} differs{beyond}, the answer to case {line}"),
             }
         }
-        Verdict::Refuted(what) => escaped(what.as_bytes()),
+        _ => how(judged),
+    }
+}
+
+/// Describes a failure without its case.
+pub(crate) fn how(judged: &Judged) -> String {
+    match &judged.verdict {
+        Verdict::Accepted | Verdict::NotCompared | Verdict::WrongAnswer(_) => String::new(),
+        Verdict::Refuted(what) => what.clone(),
         Verdict::TimeLimit if judged.run.cpu > judged.bounds.time => {
             format!("more than {}", time(judged.bounds.time))
         }
@@ -98,7 +105,7 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
             format!("more than {}", most.map_or_else(String::new, memory))
         }
         Verdict::OutputLimit(stream) => format!("more than {} on {stream}", memory(MAX_OUTPUT)),
-        Verdict::Fault(_, why) => at_line(judged, &escaped(why.as_bytes())),
+        Verdict::Fault(_, why) => at_line(judged, why),
         Verdict::Deadlock => {
             at_line(judged, "the judge and the program wait for each other; is each line flushed?")
         }
@@ -116,19 +123,25 @@ fn byte_order_marks(case: &Case, judged: &Judged) -> String {
         bytes
     };
     let (input, expected) = (beginning(&case.input), beginning(&case.output));
-    let file = "save it as UTF-8 without one";
-    let texts = [
-        ("the input", &input, file),
-        ("the expected output", &expected, file),
-        ("the output", &judged.run.stdout, "the program must write none"),
-    ];
     let mut report = String::new();
-    for (what, text, remedy) in texts {
+    for (what, text) in [("the input", &input), ("the expected output", &expected)] {
         if begins_with_byte_order_mark(text) {
-            let _ = writeln!(report, "  {what} begins with a byte order mark; {remedy}");
+            let _ = writeln!(
+                report,
+                "  {what} begins with a byte order mark; save it as UTF-8 without one"
+            );
         }
     }
-    report
+    report + byte_order_mark(judged)
+}
+
+/// A note about a byte order mark before the output, if there is one.
+pub(crate) fn byte_order_mark(judged: &Judged) -> &'static str {
+    if begins_with_byte_order_mark(&judged.run.stdout) {
+        "  the output begins with a byte order mark; the program must write none\n"
+    } else {
+        ""
+    }
 }
 
 /// Adds the line of the dialogue to an error.

@@ -1,12 +1,12 @@
 //! An input that programs answer differently or against the rules.
 
 use super::Kind;
-use crate::catalog::{Cases, Compare};
-use crate::checker::{compare_within, lines};
+use crate::catalog::{Cases, Compare, Problem};
+use crate::checker::lines;
 use crate::program::Program;
-use crate::report::{self, escaped, excerpt};
-use crate::runner::{Bounds, Dialogue, End, Ending, Input, MAX_OUTPUT, Run, Runner};
-use crate::verdict::{self, Verdict};
+use crate::report::{byte_order_mark, escaped, excerpt, how, stderr};
+use crate::runner::{Bounds, End, Ending, Runner};
+use crate::verdict::{self, Judged, Verdict};
 use anyhow::Result;
 use jury::books::AnyBook;
 use std::fmt::{self, Display};
@@ -25,8 +25,8 @@ pub struct Difference {
     pub input: String,
     /// The required output, unless the case is too large for it to be known.
     pub expected: Option<Expected>,
-    /// The answer of each program, with its name.
-    pub answers: Vec<(String, Answer)>,
+    /// The run of each program, with its name.
+    pub answers: Vec<(String, Judged)>,
     /// The wrong programs; all programs if the rules do not decide.
     pub suspects: Vec<String>,
 }
@@ -47,25 +47,10 @@ pub enum Method {
     SecondOpinion,
 }
 
-/// The behaviour of a program on an input.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    Output(String),
-    /// An output that the rules refute, with the reason.
-    Refuted(String, String),
-    /// The end of the run, and the program's standard error.
-    Failure(String),
-    /// The program did not end, or it and the judge waited for each other.
-    Hang(String),
-    /// The mistake in the dialogue, and its last lines.
-    Dialogue(String),
-}
-
 /// Runs the programs side by side.
 pub(crate) struct Comparer<'a> {
+    pub(crate) problem: &'a Problem,
     pub(crate) programs: &'a [Program<'a>],
-    pub(crate) cases: Cases,
-    pub(crate) compare: Compare,
     /// The seed of the search, for reports.
     pub(crate) seed: u64,
     /// The memory limit in bytes.
@@ -84,141 +69,105 @@ impl Comparer<'_> {
     ) -> Result<Option<Difference>> {
         let input = book.join(cases);
         let bounds = Bounds { time, memory: Some(self.memory) };
-        let mut answers: Vec<(String, Answer)> = self
+        let mut answers: Vec<(String, Judged)> = self
             .programs
             .iter()
-            .map(|program| Ok((program.name.to_owned(), answer(book, program, &input, &bounds)?)))
+            .map(|program| Ok((program.name.to_owned(), self.run(book, program, &input, &bounds)?)))
             .collect::<Result<_>>()?;
-        let model = match (&expected, &answers[0].1) {
-            (Some(expected), _) => Some(expected.output.clone()),
-            (None, Answer::Output(output)) => Some(output.clone()),
-            (None, _) => None,
-        };
-        if let (Compare::Rules, [case], Some(model)) = (self.compare, cases, &model) {
-            for (_, answer) in &mut answers {
-                answer.check(book, case, model);
+        let known = expected.as_ref().map(|expected| expected.output.as_bytes());
+        let model = known.or_else(|| output(&answers[0].1)).map(<[u8]>::to_vec);
+        if let Some(model) = &model {
+            for (_, judged) in &mut answers {
+                if let Some(output) = output(judged) {
+                    judged.verdict = self.verdict(book, cases, (model, expected.is_some()), output);
+                }
             }
         }
-        let agrees = |answer: &Answer| match (answer, &model) {
-            (Answer::Output(_), Some(_)) if self.compare == Compare::Rules => true,
-            (Answer::Output(output), Some(model)) => {
-                // Without an expected output, only the number of lines shows whether an answer is missing.
-                let is_whole = || {
-                    expected.is_some()
-                        || self.cases == Cases::Single
-                        || output.lines().count() == cases.len()
-                        || lines(output.as_bytes()).count() == cases.len()
-                };
-                let tolerance = self.compare.tolerance();
-                compare_within(tolerance, model.as_bytes(), output.as_bytes()).is_none()
-                    && is_whole()
-            }
-            _ => false,
-        };
-        if answers.iter().all(|(_, answer)| agrees(answer)) {
+        if answers.iter().all(|(_, judged)| judged.verdict.is_accepted()) {
             return Ok(None);
         }
-        let wrong = |answer: &Answer| expected.is_none() || !agrees(answer);
-        let suspects = answers.iter().filter(|(_, answer)| wrong(answer));
+        let wrong = |judged: &Judged| expected.is_none() || !judged.verdict.is_accepted();
+        let suspects = answers.iter().filter(|(_, judged)| wrong(judged));
         let suspects = suspects.map(|(name, _)| name.clone()).collect();
+        let hangs =
+            |judged: &Judged| matches!(judged.verdict, Verdict::TimeLimit | Verdict::Deadlock);
         Ok(Some(Difference {
             seed: self.seed,
             kind,
-            is_hang: answers.iter().any(|(_, answer)| matches!(answer, Answer::Hang(_))),
+            is_hang: answers.iter().any(|(_, judged)| hangs(judged)),
             input,
             expected,
             answers,
             suspects,
         }))
     }
-}
 
-impl Answer {
-    /// Checks an output with the book if several answers are right.
-    fn check(&mut self, book: &mut dyn AnyBook, case: &str, expected: &str) {
-        if let Answer::Output(output) = self
-            && let Some(Err(what)) = book.accepts(case, expected, output)
-        {
-            *self = Answer::Refuted(std::mem::take(output), what);
+    /// The verdict on an output for these cases, compared with a model that may be known to be right.
+    fn verdict(
+        &self,
+        book: &mut dyn AnyBook,
+        cases: &[String],
+        (model, is_right): (&[u8], bool),
+        output: &[u8],
+    ) -> Verdict {
+        let facts = &self.problem.facts;
+        if facts.compare == Compare::Rules {
+            let by_rules = match cases {
+                [case] => verdict::by_rules(book, case, model, output),
+                _ => None,
+            };
+            return by_rules.unwrap_or(Verdict::Accepted);
         }
+        let verdict = verdict::compared(facts.compare.tolerance(), model, output);
+        let count = lines(output).count();
+        // Without an expected output, only the number of lines shows whether an answer is missing.
+        let is_whole = is_right
+            || facts.cases == Cases::Single
+            || count == cases.len()
+            || String::from_utf8_lossy(output).lines().count() == cases.len();
+        if verdict.is_accepted() && !is_whole {
+            return Verdict::Refuted(format!("{count} lines for {} cases", cases.len()));
+        }
+        verdict
+    }
+
+    /// Runs a program on an input within these bounds and its allowance.
+    fn run(
+        &self,
+        book: &dyn AnyBook,
+        program: &Program,
+        input: &str,
+        bounds: &Bounds,
+    ) -> Result<Judged> {
+        let attempt = |runner: &Runner| match book.interactor(input)? {
+            Some(interactor) => verdict::judge_dialogue(runner, interactor, None, program, bounds),
+            None => {
+                let input = (input.as_bytes(), None);
+                verdict::judge_input(runner, self.problem, input, program, bounds)
+            }
+        };
+        let time = program.allowance.time(bounds.time);
+        // A waiting program may wait only a little longer than this time. On a busy machine, a working program may
+        // need more.
+        let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(200);
+        let judged = attempt(&Runner::default().lasting(impatient))?;
+        let run = &judged.run;
+        if run.end == End::TimedOut && (time / 10..time).contains(&run.cpu) {
+            return attempt(&Runner::default());
+        }
+        Ok(judged)
     }
 }
 
-/// Returns a program's answer to an input within these bounds and its allowance.
-fn answer(book: &dyn AnyBook, program: &Program, input: &str, bounds: &Bounds) -> Result<Answer> {
-    let bounds = program.allowance.beyond(bounds);
-    let time = bounds.time;
-    // A waiting program may wait only a little longer than this time. On a busy machine, a working program may need
-    // more.
-    let impatient = time + time.min(Duration::from_secs(2)) + Duration::from_millis(200);
-    let (run, answer) =
-        attempt(&Runner::default().lasting(impatient), book, program, input, &bounds)?;
-    if run.end == End::TimedOut && (time / 10..time).contains(&run.cpu) {
-        return Ok(attempt(&Runner::default(), book, program, input, &bounds)?.1);
+/// The output of a program, or the judge's report on a dialogue, unless the run failed.
+fn output(judged: &Judged) -> Option<&[u8]> {
+    if judged.run.end != End::Success {
+        return None;
     }
-    Ok(answer)
-}
-
-fn attempt(
-    runner: &Runner,
-    book: &dyn AnyBook,
-    program: &Program,
-    input: &str,
-    bounds: &Bounds,
-) -> Result<(Run, Answer)> {
-    let Program { path, arguments, .. } = *program;
-    if let Some(interactor) = book.interactor(input)? {
-        let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
-        let answer = said(&run, &dialogue, bounds);
-        return Ok((run, answer));
-    }
-    let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), bounds)?;
-    let answer = failure(&run, bounds)
-        .unwrap_or_else(|| Answer::Output(String::from_utf8_lossy(&run.stdout).into()));
-    Ok((run, answer))
-}
-
-/// Describes the failure of a program, with its standard error.
-fn failure(run: &Run, bounds: &Bounds) -> Option<Answer> {
-    let stderr = String::from_utf8_lossy(&run.stderr);
-    let happened = match &run.end {
-        End::Success => return None,
-        End::Failed { how, .. } => how.clone(),
-        End::TimedOut => {
-            let time = report::time(bounds.time);
-            return Some(Answer::Hang(format!("no end after {time}\n{stderr}")));
-        }
-        End::OutOfMemory => {
-            let most = bounds.memory.map_or_else(String::new, report::memory);
-            format!("more memory than {most}")
-        }
-        End::OutputLimit(stream) => {
-            format!("more than {} on {stream}", report::memory(MAX_OUTPUT))
-        }
-    };
-    Some(Answer::Failure(format!("{happened}\n{stderr}")))
-}
-
-/// Returns the judge's report on a dialogue, or the error.
-fn said(run: &Run, dialogue: &Dialogue, bounds: &Bounds) -> Answer {
-    let report = match &dialogue.ending {
-        Ending::Over(report) => report.as_bytes(),
-        _ => b"",
-    };
-    let verdict = verdict::of_dialogue(run, dialogue, Some(report), bounds);
-    let name = verdict.code();
-    match verdict {
-        Verdict::Accepted => Answer::Output(String::from_utf8_lossy(report).into()),
-        Verdict::Fault(_, why) => Answer::Dialogue(format!("{name}: {why}\n{dialogue}")),
-        Verdict::Deadlock => Answer::Hang(format!("{name}\n{dialogue}")),
-        Verdict::EarlyExit | Verdict::TalkAfterEnd => {
-            Answer::Dialogue(format!("{name}\n{dialogue}"))
-        }
-        _ => match failure(run, bounds) {
-            Some(Answer::Hang(what)) => Answer::Hang(what + &dialogue.to_string()),
-            Some(Answer::Failure(what)) => Answer::Failure(what + &dialogue.to_string()),
-            _ => Answer::Dialogue(format!("{name}\n{dialogue}")),
-        },
+    match judged.dialogue.as_ref().map(|dialogue| &dialogue.ending) {
+        None => Some(&judged.run.stdout),
+        Some(Ending::Over(report)) => Some(report.as_bytes()),
+        Some(_) => None,
     }
 }
 
@@ -249,21 +198,21 @@ impl Display for Difference {
             let output = excerpt(expected.output.as_bytes(), LINES);
             write!(f, "{}:\n{output}", expected.by)?;
         }
-        for (name, answer) in &self.answers {
-            match answer {
-                Answer::Output(output) => {
-                    write!(f, "{name}:\n{}", excerpt(output.as_bytes(), LINES))?;
+        for (name, judged) in &self.answers {
+            let Some(output) = output(judged) else {
+                let code = judged.verdict.code();
+                writeln!(f, "{name}: {code}: {}", escaped(how(judged).as_bytes()))?;
+                if let Some(dialogue) = &judged.dialogue {
+                    write!(f, "{}", escaped(dialogue.to_string().as_bytes()))?;
                 }
-                Answer::Refuted(output, what) => {
-                    let (what, output) = (what.as_bytes(), output.as_bytes());
-                    write!(f, "{name}: {}\n{}", escaped(what), excerpt(output, LINES))?;
-                }
-                Answer::Failure(what) | Answer::Hang(what) => {
-                    // The standard error may be long, and the dialogue follows it.
-                    write!(f, "{name} fails:\n{}", excerpt(what.as_bytes(), 2 * LINES))?;
-                }
-                Answer::Dialogue(what) => write!(f, "{name}: {}", escaped(what.as_bytes()))?,
+                write!(f, "{}", stderr(name, &judged.run.stderr))?;
+                continue;
+            };
+            match &judged.verdict {
+                Verdict::Refuted(why) => writeln!(f, "{name}: {}", escaped(why.as_bytes()))?,
+                _ => writeln!(f, "{name}:")?,
             }
+            write!(f, "{}{}", excerpt(output, LINES), byte_order_mark(judged))?;
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ pub struct Report {
 }
 
 /// The numbers of cases that were tried.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tried {
     pub small: u64,
     /// The number of all small cases.
@@ -29,9 +29,10 @@ pub struct Tried {
 }
 
 /// How the small cases that were tried were selected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SmallCases {
+    #[default]
     All,
     /// The first cases, until the time was over.
     First,
@@ -40,20 +41,6 @@ pub enum SmallCases {
 }
 
 impl Tried {
-    /// No cases tried yet, out of this many small ones.
-    pub(super) fn nothing(all_small: u64) -> Tried {
-        Tried {
-            small: 0,
-            all_small,
-            small_cases: SmallCases::All,
-            random: 0,
-            full: 0,
-            second_opinions: 0,
-            unanswered: 0,
-            is_cut: false,
-        }
-    }
-
     pub(crate) fn cases(&self) -> u64 {
         self.small + self.random + self.full
     }

@@ -46,13 +46,7 @@ impl<'a> Search<'a> {
     ) -> Result<Self> {
         Ok(Search {
             problem,
-            comparer: Comparer {
-                programs,
-                cases: problem.facts.cases,
-                compare: problem.facts.compare,
-                seed: effort.seed,
-                memory: effort.memory,
-            },
+            comparer: Comparer { problem, programs, seed: effort.seed, memory: effort.memory },
             effort,
             small_count: book(&problem.id)?.small_count() as u64,
             time: verdict::bounds(problem).time.max(MIN_RUN_TIME),
@@ -110,10 +104,11 @@ struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     fn new(search: &'a Search<'a>) -> Result<Self> {
+        let tried = Tried { all_small: search.small_count, ..Tried::default() };
         Ok(Worker {
             search,
             book: book(&search.problem.id)?,
-            report: Report { tried: Tried::nothing(search.small_count), difference: None },
+            report: Report { tried, difference: None },
         })
     }
 

@@ -7,6 +7,7 @@ use judge::culprit::{self, Culprit};
 use judge::program::Program;
 use judge::report;
 use judge::runner::Runner;
+use judge::stress::{Effort, stress};
 use judge::verdict::{self, Judged};
 use rstest::rstest;
 use std::fs;
@@ -160,4 +161,21 @@ fn a_backtrace_names_the_lines_of_the_solution() {
     assert!(!report.contains("library"), "{report}");
     let without = shown(Runner::default());
     assert!(!without.contains("    at ") && without.contains("no heap 1"), "{without}");
+}
+
+#[test]
+fn stress_shows_bytes_that_are_not_text() {
+    let program = compile(
+        r#"fn main() {
+            use std::io::Write;
+            std::io::stdout().write_all(b"\xff\xfe3\n").unwrap();
+        }"#,
+    );
+    let program = Program::new("planted", &program.path);
+    let catalog = Catalog::load().unwrap();
+    let problem = catalog.problem("hdu1846").unwrap();
+    let report = stress(problem, &[program], Effort::of_cases(10), &|_| {}).unwrap();
+    let shown = report.difference.unwrap().to_string();
+    assert!(shown.contains("planted:\n    \\xff\\xfe3\n"), "{shown}");
+    assert!(shown.contains("begins with a byte order mark; the program must"), "{shown}");
 }
