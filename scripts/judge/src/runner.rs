@@ -65,6 +65,13 @@ impl Bounds {
     }
 }
 
+impl Run {
+    /// A run without its outputs.
+    fn silent(end: End, cpu: Duration, wall: Duration, peak: Option<u64>) -> Run {
+        Run { end, stdout: Vec::new(), stderr: Vec::new(), cpu, wall, peak }
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 pub enum Input<'a> {
     Bytes(&'a [u8]),
@@ -88,12 +95,14 @@ pub enum End {
     OutputLimit(Stream),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Run {
     pub end: End,
     /// The standard output, up to [`MAX_OUTPUT`].
+    #[serde(skip)]
     pub stdout: Vec<u8>,
     /// The standard error, up to [`MAX_OUTPUT`].
+    #[serde(skip)]
     pub stderr: Vec<u8>,
     /// The processor time used, in user and system mode.
     pub cpu: Duration,

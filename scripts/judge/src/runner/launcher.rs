@@ -6,8 +6,8 @@
 
 use super::streams::temporary;
 use super::system::{self, Family};
-use super::watching::{Limits, Outcome, watch};
-use super::{End, MAX_OUTPUT};
+use super::watching::{Limits, watch};
+use super::{End, MAX_OUTPUT, Run};
 use anyhow::{Context, Result, bail};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Seek, Write};
@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, ExitStatus, Stdio};
 use std::sync::OnceLock;
 use std::thread;
+use std::time::Duration;
 
 /// The launcher's first argument. The second one is the [`Limits`]; the program and its arguments follow.
 const LAUNCH: &str = "--launch";
@@ -24,14 +25,14 @@ const FAILED: u8 = 70;
 
 static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
 
-/// Runs a program through the launcher; `start` gives a command its standard input and output. Returns the
-/// outcome and the program's standard error.
+/// Runs a program through the launcher; `start` gives a command its standard input and output. The run is
+/// without the standard output.
 pub(crate) fn run(
     program: &Path,
     arguments: &[OsString],
     limits: &Limits,
     start: impl FnOnce(&mut Command) -> io::Result<Child>,
-) -> Result<(Outcome, Vec<u8>)> {
+) -> Result<Run> {
     let launcher = LAUNCHER
         .get()
         .context("there is no launcher; call `runner::launcher` at the start of `main`")?;
@@ -50,15 +51,15 @@ pub(crate) fn run(
     let failed = |how: String| {
         let how = format!("the process that runs it {how}");
         let end = End::Failed { how, status: None };
-        (Outcome::unmeasured(end), Vec::new())
+        Run::silent(end, Duration::ZERO, Duration::ZERO, None)
     };
     if !status.success() {
         return Ok(failed(format!("was ended: {status}")));
     }
-    let (outcome, stderr) = report.split_at(report.iter().position(|&b| b == b'\n').unwrap_or(0));
-    Ok(serde_json::from_slice(outcome).map_or_else(
+    let (run, stderr) = report.split_at(report.iter().position(|&b| b == b'\n').unwrap_or(0));
+    Ok(serde_json::from_slice(run).map_or_else(
         |_| failed(String::from("has reported nothing")),
-        |outcome| (outcome, stderr[1..].to_vec()),
+        |run| Run { stderr: stderr[1..].to_vec(), ..run },
     ))
 }
 
@@ -123,8 +124,8 @@ fn launch(limits: &Limits, program: &OsStr, arguments: &[OsString]) -> Result<()
     let mut command = Command::new(program);
     command.args(arguments).stderr(stderr.try_clone()?);
     let family = Family::start(command, &limits.bounds).context("cannot be run")?;
-    let outcome = watch(family, limits, [&stdout, &stderr])?;
-    let mut report = serde_json::to_vec(&outcome)?;
+    let run = watch(family, limits, [&stdout, &stderr])?;
+    let mut report = serde_json::to_vec(&run)?;
     report.push(b'\n');
     io::stderr().write_all(&report)?;
     stderr.rewind()?;

@@ -2,14 +2,14 @@
 
 use super::dialogue::{Conversation, Dialogue};
 use super::streams::{contents, copy, temporary};
-use super::watching::{Limits, Outcome};
+use super::watching::Limits;
 use super::{Bounds, Input, Run, launcher};
 use anyhow::{Context, Result};
 use jury::dialogue::Interactor;
 use std::ffi::OsString;
 use std::io;
 use std::path::Path;
-use std::process::{self, Child, Command, Stdio};
+use std::process::{self, Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 #[derive(Clone, Debug, Default)]
@@ -53,8 +53,8 @@ impl Runner {
         let mut stdout = temporary(b"")?;
         let start =
             |command: &mut Command| command.stdin(stdin).stdout(stdout.try_clone()?).spawn();
-        let (outcome, stderr) = self.launch(program, arguments, bounds, start)?;
-        Ok(outcome.with_output(contents(&mut stdout)?, stderr))
+        let run = self.launch(program, arguments, bounds, start)?;
+        Ok(Run { stdout: contents(&mut stdout)?, ..run })
     }
 
     /// Runs a program in a dialogue with an interactor until it ends or exceeds a bound. Its output is in the
@@ -71,26 +71,37 @@ impl Runner {
         bounds: &Bounds,
     ) -> Result<(Run, Dialogue)> {
         let mut conversation = None;
-        let start = |command: &mut Command| {
-            let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-            if let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) {
-                conversation = Some(Conversation::start(interactor, stdin, stdout));
-            }
-            Ok(child)
-        };
-        let (outcome, stderr) = self.launch(program, arguments, bounds, start)?;
-        let run = outcome.with_output(Vec::new(), stderr);
+        let run = self.launch_piped(program, arguments, bounds, |stdin, stdout| {
+            conversation = Some(Conversation::start(interactor, stdin, stdout));
+        })?;
         let conversation = conversation.context("a program was started without pipes")?;
         Ok((run, conversation.finish()))
     }
 
-    pub(super) fn launch(
+    /// Launches a program, and hands out its ends of the pipes at its start.
+    pub(super) fn launch_piped(
+        &self,
+        program: &Path,
+        arguments: &[OsString],
+        bounds: &Bounds,
+        started: impl FnOnce(ChildStdin, ChildStdout),
+    ) -> Result<Run> {
+        self.launch(program, arguments, bounds, |command| {
+            let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+            if let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) {
+                started(stdin, stdout);
+            }
+            Ok(child)
+        })
+    }
+
+    fn launch(
         &self,
         program: &Path,
         arguments: &[OsString],
         bounds: &Bounds,
         start: impl FnOnce(&mut Command) -> io::Result<Child>,
-    ) -> Result<(Outcome, Vec<u8>)> {
+    ) -> Result<Run> {
         let start = |command: &mut Command| {
             if self.backtraces {
                 command.env("RUST_BACKTRACE", "1");

@@ -4,7 +4,7 @@ use super::{Bounds, MAX_OUTPUT, Runner};
 use crate::program::Program;
 use anyhow::{Context, Result};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{ChildStdin, ChildStdout};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Duration;
@@ -41,16 +41,11 @@ impl Service {
         let (started, pipes) = channel();
         let (end, ended) = channel();
         thread::spawn(move || {
-            let start = |command: &mut Command| {
-                let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-                if let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) {
-                    // The receiver may be gone, here and below.
-                    let _ = started.send((stdin, stdout));
-                }
-                Ok(child)
-            };
             // Why a program fails is found by another run, which it does not share with other questions.
-            let _ = runner.launch(&path, &arguments, &bounds, start);
+            let _ = runner.launch_piped(&path, &arguments, &bounds, |stdin, stdout| {
+                // The receiver may be gone, here and below.
+                let _ = started.send((stdin, stdout));
+            });
             let _ = end.send(());
         });
         let (stdin, stdout) = pipes.recv().context("the program cannot be started")?;

@@ -13,38 +13,18 @@ use std::time::{Duration, Instant};
 /// grow, because the system does not count its work.
 const UNCOUNTED: u32 = 30;
 
-/// A run without its output.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct Outcome {
-    pub(crate) end: End,
-    pub(crate) cpu: Duration,
-    pub(crate) wall: Duration,
-    pub(crate) peak: Option<u64>,
-}
-
-impl Outcome {
-    /// A run of which only the end is known.
-    pub(crate) fn unmeasured(end: End) -> Outcome {
-        Outcome { end, cpu: Duration::ZERO, wall: Duration::ZERO, peak: None }
-    }
-
-    pub(crate) fn with_output(self, stdout: Vec<u8>, stderr: Vec<u8>) -> Run {
-        Run { end: self.end, stdout, stderr, cpu: self.cpu, wall: self.wall, peak: self.peak }
-    }
-}
-
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Limits {
     pub(crate) bounds: Bounds,
     /// The limit on waiting, or on the total time if the system does not tell whether a program waits.
     pub(crate) wall: Duration,
-    /// The process that waits for the outcome. The run ends with it.
+    /// The process that waits for the result. The run ends with it.
     pub(crate) judge: u32,
 }
 
 /// Waits for a program to end, and ends it if it and its descendants exceed a bound. Its descendants end with
 /// it. `outputs` are its standard output and standard error.
-pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Outcome> {
+pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) -> Result<Run> {
     let start = Instant::now();
     let mut waited = Duration::ZERO;
     let exceeded = loop {
@@ -80,7 +60,7 @@ pub(crate) fn watch(mut family: Family, limits: &Limits, outputs: [&File; 2]) ->
         None if status.success() => End::Success,
         None => End::Failed { how: status.to_string(), status: status.code() },
     };
-    Ok(Outcome { end, cpu: usage.cpu, wall, peak: Some(usage.peak) })
+    Ok(Run::silent(end, usage.cpu, wall, Some(usage.peak)))
 }
 
 fn exceeded(limits: &Limits, waited: Duration, usage: Usage, outputs: [&File; 2]) -> Option<End> {
