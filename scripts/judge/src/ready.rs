@@ -42,13 +42,13 @@ const CHECKS: &[(&str, Checking)] = &[
     ("samples", |subject| subject.samples()),
     ("header", |subject| subject.header()),
     ("solution", |subject| subject.solution()),
-    ("book", |subject| subject.book()),
-    ("format", |subject| subject.format()),
-    ("rules", |subject| subject.rules()),
-    ("second opinion", |subject| subject.second_opinion()),
-    ("stress", |subject| subject.stress()),
-    ("mutants", |subject| subject.mutants(SAMPLE)),
-    ("wrong programs", |subject| subject.wrong_programs()),
+    ("book", |subject| subject.with_book(Subject::book)),
+    ("format", |subject| subject.with_book(Subject::format)),
+    ("rules", |subject| subject.with_book(Subject::rules)),
+    ("second opinion", |subject| subject.with_book(Subject::second_opinion)),
+    ("stress", |subject| subject.with_book(Subject::stress)),
+    ("mutants", |subject| subject.with_book(|subject| subject.mutants(SAMPLE))),
+    ("wrong programs", |subject| subject.with_book(Subject::wrong_programs)),
     ("brute force", |subject| subject.brute_force()),
     ("guide", |subject| subject.guide()),
     ("formatting", |subject| subject.formatting()),
@@ -57,18 +57,11 @@ const CHECKS: &[(&str, Checking)] = &[
 ];
 
 /// The slowest check, without sampling.
-const ALL_MUTANTS: &[(&str, Checking)] = &[("mutants", |subject| subject.mutants(usize::MAX))];
+const ALL_MUTANTS: &[(&str, Checking)] =
+    &[("mutants", |subject| subject.with_book(|subject| subject.mutants(usize::MAX)))];
 
 /// The maximum number of a solution's mutants to try beside the other checks.
 const SAMPLE: usize = 40;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Which {
-    /// All checks, with a sample of the mutants.
-    Checks,
-    /// All mutants, and no other check.
-    AllMutants,
-}
 
 /// Something that a problem must have.
 #[derive(Debug)]
@@ -78,8 +71,9 @@ pub(crate) struct Check {
     pub(crate) result: Result<String>,
 }
 
-/// Runs the checks of a problem. If its description cannot be read, that is the only check.
-pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Check>> {
+/// Runs the checks of a problem, or only that of all mutants. If its description cannot be read, that is the
+/// only check.
+pub(crate) fn checks(catalog: &Catalog, id: &str, all_mutants: bool) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {
         let broken = catalog.broken.iter().filter(|broken| broken.id.as_deref() == Some(id));
@@ -89,10 +83,7 @@ pub(crate) fn checks(catalog: &Catalog, id: &str, which: Which) -> Result<Vec<Ch
         return Ok(vec![Check { what, result }]);
     };
     let subject = Subject { root, problem };
-    let checks = match which {
-        Which::Checks => CHECKS,
-        Which::AllMutants => ALL_MUTANTS,
-    };
+    let checks = if all_mutants { ALL_MUTANTS } else { CHECKS };
     let checks = checks.par_iter().map(|&(what, check)| Check { what, result: check(&subject) });
     Ok(checks.collect())
 }
@@ -109,10 +100,10 @@ impl Subject<'_> {
         is_own.then(|| String::from("not asked of a problem of your own"))
     }
 
-    /// The note about checks skipped for a problem that lacks a book, if it may.
-    fn without_book(&self) -> Option<String> {
+    /// Runs a check that needs a book; skips it for a problem that lacks one, if it may.
+    fn with_book(&self, check: impl FnOnce(&Self) -> Result<String>) -> Result<String> {
         let has_book = PROBLEMS.contains(&self.problem.id.as_str());
-        self.not_asked().filter(|_| !has_book)
+        self.not_asked().filter(|_| !has_book).map_or_else(|| check(self), Ok)
     }
 
     fn sources(&self) -> Vec<PathBuf> {
@@ -184,17 +175,11 @@ impl Subject<'_> {
     }
 
     fn book(&self) -> Result<String> {
-        if let Some(nothing) = self.without_book() {
-            return Ok(nothing);
-        }
         books::book(&self.problem.id)?;
         Ok(report::short(&self.book_source()))
     }
 
     fn format(&self) -> Result<String> {
-        if let Some(nothing) = self.without_book() {
-            return Ok(nothing);
-        }
         for case in &self.problem.cases()? {
             answer::check(self.problem, case)?;
         }
@@ -202,9 +187,6 @@ impl Subject<'_> {
     }
 
     fn rules(&self) -> Result<String> {
-        if let Some(nothing) = self.without_book() {
-            return Ok(nothing);
-        }
         let book = books::book(&self.problem.id)?;
         let games = soundness::play(&*book).map_err(|error| {
             anyhow!(
@@ -226,9 +208,6 @@ impl Subject<'_> {
     }
 
     fn second_opinion(&self) -> Result<String> {
-        if let Some(nothing) = self.without_book() {
-            return Ok(nothing);
-        }
         let mut book = books::book(&self.problem.id)?;
         let method = book.second_opinion_method();
         let path = report::short(&self.book_source());
@@ -241,9 +220,6 @@ impl Subject<'_> {
     }
 
     fn stress(&self) -> Result<String> {
-        if let Some(nothing) = self.without_book() {
-            return Ok(nothing);
-        }
         let programs = self.programs()?;
         let programs: Vec<Program> =
             programs.iter().map(|(name, path)| Program::new(name, path)).collect();
@@ -258,9 +234,6 @@ impl Subject<'_> {
     }
 
     fn mutants(&self, most: usize) -> Result<String> {
-        if let Some(nothing) = self.without_book() {
-            return Ok(nothing);
-        }
         books::book(&self.problem.id)?;
         let mut said = Vec::new();
         let mut missing = String::new();
@@ -284,9 +257,6 @@ impl Subject<'_> {
     }
 
     fn wrong_programs(&self) -> Result<String> {
-        if let Some(nothing) = self.without_book() {
-            return Ok(nothing);
-        }
         let programs = self.problem.wrong_programs()?;
         let id = &self.problem.id;
         ensure!(

@@ -2,7 +2,7 @@
 
 use crate::catalog::{Catalog, workspace};
 use crate::output::stdout;
-use crate::ready::{self, Check, Which};
+use crate::ready::{self, Check};
 use crate::report::escaped;
 use anyhow::{Error, Result};
 use std::fmt::Write as _;
@@ -43,10 +43,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let ids = options.names.iter().map(|name| id(&catalog, name));
         ids.collect::<Result<_>>()?
     };
-    let which = if options.mutants { Which::AllMutants } else { Which::Checks };
     let mut unready = Vec::new();
     for id in &ids {
-        let checks = ready::checks(&catalog, id, which)?;
+        let checks = ready::checks(&catalog, id, options.mutants)?;
         write!(stdout(), "{}", shown(id, &checks))?;
         stdout().flush()?;
         if checks.iter().any(|check| check.result.is_err()) {
