@@ -25,12 +25,13 @@ use rust_to_c::Method;
 use rust_to_c::toolchain::{self, Toolchain};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Language {
+    /// Rust
     Rust,
-    /// C that is also valid C++.
+    /// C89 with long long, which is also C++98
     C,
 }
 
@@ -84,15 +85,7 @@ impl Target {
 
     /// An unspecified judge that accepts the language.
     pub fn any(language: Language) -> Target {
-        static ANY: Judge = Judge {
-            name: String::new(),
-            rust: None,
-            c: None,
-            calls_method: false,
-            source_bytes: None,
-            source_bytes_min: None,
-            submit: None,
-        };
+        static ANY: LazyLock<Judge> = LazyLock::new(Judge::default);
         Target { key: "", judge: &ANY, language, edition: None }
     }
 

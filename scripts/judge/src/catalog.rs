@@ -51,7 +51,7 @@ pub struct Catalog {
     pub broken: Vec<Broken>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Problem {
     /// The id, which names its files: `poj1067`.
     pub id: String,
@@ -206,32 +206,9 @@ pub(crate) fn any_solution() -> Result<String> {
 impl Problem {
     /// A problem with this id on no judge, with all other facts unknown.
     pub(crate) fn unregistered(id: String) -> Problem {
-        Problem {
-            facts: Facts {
-                title: id.clone(),
-                translation: None,
-                judge: String::from("own"),
-                number: String::new(),
-                url: None,
-                topic: String::new(),
-                theorem: String::new(),
-                theory: Vec::new(),
-                cases: Cases::Single,
-                compare: Compare::Output,
-                interactive: false,
-                unproved: false,
-                note: None,
-                limits: Limits::default(),
-                signature: None,
-                solutions: Vec::new(),
-                guide: Vec::new(),
-                twins: Vec::new(),
-            },
-            id,
-            folder: PathBuf::new(),
-            testdata: PathBuf::new(),
-            checker: None,
-        }
+        let (title, judge) = (id.clone(), String::from("own"));
+        let facts = Facts { title, judge, ..Facts::default() };
+        Problem { id, facts, ..Problem::default() }
     }
 
     fn read(workspace: &Path, id: String) -> Result<Problem> {

@@ -7,7 +7,7 @@ use serde::de::{Deserializer, Error, Unexpected};
 use std::time::Duration;
 
 /// The keys of `problems/<problem>/problem.toml`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Facts {
     /// The title as the judge prints it.
@@ -100,10 +100,11 @@ fn optional_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<St
 }
 
 /// The number of cases in an input file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cases {
     /// One case, answered by the whole output.
+    #[default]
     Single,
     /// Many cases, each answered by one line.
     Many,

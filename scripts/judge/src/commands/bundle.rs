@@ -58,7 +58,7 @@ pub(crate) struct Options {
 
     /// Language [default: Rust if accepted, else C]
     #[arg(long, value_enum)]
-    lang: Option<Lang>,
+    lang: Option<Language>,
 
     /// Write to this file [default: `-`, which is stdout]
     #[arg(short, long, value_name = "FILE", conflicts_with = "all")]
@@ -114,24 +114,6 @@ pub(crate) struct Options {
     /// Print a table of bundle sizes, and the compilers used
     #[arg(long, requires = "all")]
     summary: bool,
-}
-
-/// A language on the command line.
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum Lang {
-    /// Rust
-    Rust,
-    /// C89 with long long, which is also C++98
-    C,
-}
-
-impl From<Lang> for Language {
-    fn from(lang: Lang) -> Language {
-        match lang {
-            Lang::Rust => Language::Rust,
-            Lang::C => Language::C,
-        }
-    }
 }
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
@@ -203,7 +185,7 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
 }
 
 fn target(options: &Options, problem: &Problem) -> Result<Target> {
-    Target::new(problem, options.judge.as_deref(), options.lang.map(Language::from))
+    Target::new(problem, options.judge.as_deref(), options.lang)
 }
 
 fn destination(options: &Options, target: &Target) -> Result<Destination> {
@@ -316,7 +298,7 @@ fn compilers(languages: &[Language]) -> Result<String> {
 /// Writes the bundles of all solutions, or of a share of them, and returns the errors.
 fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
     let languages = match options.lang {
-        Some(lang) => vec![Language::from(lang)],
+        Some(lang) => vec![lang],
         None => vec![Language::Rust, Language::C],
     };
     let problems = options.filter.of(catalog)?.into_iter();
