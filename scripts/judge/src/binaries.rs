@@ -111,6 +111,12 @@ impl Binaries {
     }
 }
 
+/// The compiler's options for a library.
+pub(crate) fn located(name: &str, library: &Path) -> [String; 2] {
+    let folder = library.parent().unwrap_or(library).display();
+    [format!("-Ldependency={folder}"), format!("--extern={name}={}", library.display())]
+}
+
 /// The compiler's errors or, for example if the compiler crashed, cargo's output.
 fn errors_or_said<'a>(errors: &'a str, built: &'a Output) -> Cow<'a, str> {
     if errors.is_empty() { String::from_utf8_lossy(&built.stderr) } else { Cow::Borrowed(errors) }

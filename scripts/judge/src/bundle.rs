@@ -8,7 +8,7 @@ pub(crate) mod file;
 pub mod unchecked;
 pub mod variants;
 
-use crate::binaries::Binaries;
+use crate::binaries::{Binaries, located};
 use crate::catalog::{Problem, ResultKind, Solution, any_solution, workspace};
 use crate::edition::{Edition, of_packaged};
 use crate::judges::{self, Judge, Rust};
@@ -104,14 +104,10 @@ impl Target {
         if !self.has_crates() || workspace().is_err() {
             return Ok(None);
         }
-        let mut options = Vec::new();
         let libraries = Binaries::libraries(&built_with_crates(solution)?)?;
-        for (name, path) in libraries.iter().filter(|(name, _)| *name != "shared") {
-            let folder = path.parent().unwrap_or(path).display();
-            options.extend(["-L".into(), format!("dependency={folder}").into()]);
-            options.extend(["--extern".into(), format!("{name}={}", path.display()).into()]);
-        }
-        Ok(Some(options))
+        let libraries = libraries.iter().filter(|(name, _)| *name != "shared");
+        let options = libraries.flat_map(|(name, path)| located(name, path));
+        Ok(Some(options.map(OsString::from).collect()))
     }
 
     /// The editions that the judge may use: all since 2018 if unknown.

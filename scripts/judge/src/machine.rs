@@ -1,11 +1,12 @@
 //! The processor and the compilers, on which times and sizes depend.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use bundler::rust::rustc;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::fs;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 /// The name of the processor, else its architecture.
@@ -32,6 +33,18 @@ pub(crate) fn version(compiler: impl Into<OsString>) -> Result<String> {
     let version = text.lines().next().unwrap_or_default();
     known.insert(compiler, version.to_owned());
     Ok(version.to_owned())
+}
+
+/// Runs a compiler. If it fails, the error is `failure` with its messages.
+pub(crate) fn compile(compiler: &mut Command, failure: impl Display) -> Result<()> {
+    let output = compiler.stdin(Stdio::null()).output();
+    let output =
+        output.with_context(|| format!("{}: cannot be run", compiler.get_program().display()))?;
+    // Some compilers write their messages to the standard output.
+    let said = [output.stderr, output.stdout].concat();
+    let said = String::from_utf8_lossy(&said);
+    ensure!(output.status.success(), "{failure}:\n{}", said.trim_end());
+    Ok(())
 }
 
 pub(crate) fn rustc() -> Result<String> {

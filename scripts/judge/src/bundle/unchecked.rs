@@ -3,9 +3,10 @@
 //! bundling.
 
 use super::edition_of;
-use crate::binaries::Binaries;
+use crate::binaries::{Binaries, located};
 use crate::catalog::{Solution, workspace};
-use anyhow::{Context, Result, ensure};
+use crate::machine;
+use anyhow::{Context, Result};
 use bundler::rust::bounds;
 use bundler::rust::rustc::compiler;
 use std::fs;
@@ -28,17 +29,9 @@ pub fn compile(solution: &Solution, program: &Path) -> Result<()> {
         .args(["--edition", edition_of(solution)?.name(), "-o"])
         .args([program, &source]);
     for (name, library) in Binaries::libraries(&solution.name)? {
-        let folder = library.parent().unwrap_or(&library).display();
-        command.arg(format!("-Ldependency={folder}"));
-        command.arg(format!("--extern={name}={}", library.display()));
+        command.args(located(&name, &library));
     }
-    let output =
-        command.output().with_context(|| format!("{}: cannot be run", compiler().display()))?;
-    ensure!(
-        output.status.success(),
-        "{}: without its checks of bounds it does not compile:\n{}",
-        solution.name,
-        String::from_utf8_lossy(&output.stderr).trim_end()
-    );
-    Ok(())
+    let name = &solution.name;
+    let failure = format_args!("{name}: without its checks of bounds it does not compile");
+    machine::compile(&mut command, failure)
 }

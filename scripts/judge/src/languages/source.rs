@@ -2,16 +2,17 @@
 
 use super::Language;
 use super::class::Class;
-use crate::binaries::{Binaries, Profile};
+use crate::binaries::{Binaries, Profile, located};
 use crate::catalog::{any_solution, workspace};
 use crate::edition::Said;
-use anyhow::{Context, Result, bail};
+use crate::machine;
+use anyhow::{Context, Result};
 use bundler::digest;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 #[derive(Clone, Debug)]
 pub struct CommandLine {
@@ -210,18 +211,8 @@ fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) ->
     let Some(CommandLine { path, arguments }) = compile else {
         return Ok(());
     };
-    let output = Command::new(&path)
-        .args(arguments)
-        .current_dir(folder)
-        .stdin(Stdio::null())
-        .output()
-        .with_context(|| format!("{}: the compiler cannot be run", path.display()))?;
-    if !output.status.success() {
-        // Some compilers write their messages to the standard output.
-        let said = [output.stderr, output.stdout].concat();
-        bail!("it does not compile:\n{}", String::from_utf8_lossy(&said).trim_end());
-    }
-    Ok(())
+    let mut command = Command::new(&path);
+    machine::compile(command.args(arguments).current_dir(folder), "it does not compile")
 }
 
 #[derive(Default)]
@@ -240,9 +231,7 @@ fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
     for (name, path) in Binaries::libraries_in(profile, &solution)? {
         let read = fs::read(&path);
         contents.push(read.with_context(|| format!("{}: cannot be read", path.display()))?);
-        let folder = path.parent().unwrap_or(&path).display();
-        options.push(format!("-Ldependency={folder}"));
-        options.push(format!("--extern={name}={}", path.display()));
+        options.extend(located(&name, &path));
     }
     let contents = digest(&contents);
     Ok(Libraries { options, contents })

@@ -1,6 +1,7 @@
 //! Compiles a program together with all its mutants, once.
 
 use super::mutate::{Change, Mutant, Together, put_together};
+use crate::machine;
 use anyhow::{Context, Result, bail};
 use bundler::rust::rustc::{self, Diagnostic, compiler};
 use std::collections::BTreeSet;
@@ -34,16 +35,9 @@ pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> R
     };
     let source = program.with_extension("rs");
     fs::write(&source, whole).context("the mutants cannot be written to a temporary folder")?;
-    let compiler = compiler();
-    let output = Command::new(&compiler)
-        .args(["-O", "--cap-lints=allow", "--edition", EDITION, "-o"])
-        .args([program, &source])
-        .output()
-        .with_context(|| format!("{}: cannot be run", compiler.display()))?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        bail!("the mutants do not compile:\n{}", said.trim_end());
-    }
+    let mut command = Command::new(compiler());
+    command.args(["-O", "--cap-lints=allow", "--edition", EDITION, "-o"]).args([program, &source]);
+    machine::compile(&mut command, "the mutants do not compile")?;
     Ok(mutants)
 }
 

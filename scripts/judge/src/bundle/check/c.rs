@@ -2,7 +2,7 @@
 
 use super::Subject;
 use crate::machine;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use rust_to_c::driver;
 use std::fs;
 use std::path::Path;
@@ -70,19 +70,10 @@ impl Dialect {
     pub(crate) fn compile(&self, text: &str, program: &Path) -> Result<()> {
         let source = program.with_extension(self.ending);
         fs::write(&source, text).context("a temporary file cannot be written")?;
-        let output = Command::new(self.compiler)
-            .args(self.options)
-            .args(["-o".as_ref(), program.as_os_str()])
-            .arg(&source)
-            .output()
-            .with_context(|| format!("{}: cannot be run", self.compiler))?;
-        ensure!(
-            output.status.success(),
-            "the source does not compile with `{}`:\n{}",
-            self.describe(),
-            String::from_utf8_lossy(&output.stderr).trim_end()
-        );
-        Ok(())
+        let mut command = Command::new(self.compiler);
+        command.args(self.options).arg("-o").args([program, &source]);
+        let failure = format_args!("the source does not compile with `{}`", self.describe());
+        machine::compile(&mut command, failure)
     }
 
     /// Returns whether it compiles a trivial program: a 64-bit compiler may lack the 32-bit library.

@@ -73,14 +73,7 @@ pub(crate) fn compile(
         .args(["-O", "-D", "warnings", "--edition", edition.name(), "-o"])
         .args([program, &source]);
     command.args(target.crates(solution)?.unwrap_or_default());
-    let output =
-        command.output().with_context(|| format!("{}: cannot be run", compiler().display()))?;
-    if !output.status.success() {
-        bail!(
-            "{}: the bundle does not compile in edition {edition}:\n{}",
-            solution.name,
-            String::from_utf8_lossy(&output.stderr).trim_end()
-        );
-    }
-    Ok(())
+    let name = &solution.name;
+    let failure = format_args!("{name}: the bundle does not compile in edition {edition}");
+    machine::compile(&mut command, failure)
 }
