@@ -2,8 +2,8 @@
 
 use crate::report::short;
 use anyhow::{Context, Result, anyhow, ensure};
-use std::fs;
-use std::io::Write;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use tempfile::Builder;
 
@@ -11,6 +11,13 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     let name = short(path);
     let bytes = fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
     text(&name, bytes)
+}
+
+/// Reads all of the standard input.
+pub(crate) fn stdin() -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    io::stdin().read_to_end(&mut bytes).context("the standard input cannot be read")?;
+    Ok(bytes)
 }
 
 /// Returns whether something can be read at this path: a file, a pipe or a device.
@@ -39,6 +46,17 @@ pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
 pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
     let marks: [&[u8]; 3] = [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"];
     marks.iter().any(|mark| text.starts_with(mark))
+}
+
+/// Writes a new file; returns false if the path exists already, and then leaves it as it is.
+pub(crate) fn write_new(path: &Path, contents: &[u8]) -> Result<bool> {
+    match File::create_new(path).and_then(|mut file| file.write_all(contents)) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
+        written => {
+            written.with_context(|| format!("{}: cannot be written", path.display()))?;
+            Ok(true)
+        }
+    }
 }
 
 /// Writes a file atomically: readers see the old contents or the new ones.

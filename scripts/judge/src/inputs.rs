@@ -5,7 +5,6 @@ use crate::files;
 use crate::report::{escaped, short};
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
 use jury::books::AnyBook;
-use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 #[derive(Clone, Debug)]
@@ -77,10 +76,8 @@ pub fn samples(subject: &Subject, book: &dyn AnyBook) -> Result<Vec<Input>> {
 /// The input that an argument denotes: a bundled case, a path, `-`, or literal text such as `3 5`.
 pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Result<Input> {
     if argument == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes).context("the standard input cannot be read")?;
         let name = "the standard input";
-        return split(book, name, &files::text(name, bytes)?);
+        return split(book, name, &files::text(name, files::stdin()?)?);
     }
     let found = match subject.problem {
         Some(problem) => file(problem, argument),

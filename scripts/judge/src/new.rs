@@ -16,7 +16,8 @@ use crate::catalog::{DESCRIPTION, Limits, SHARED_RULES, is_name, is_reserved, ru
 use crate::files;
 use crate::judges;
 use anyhow::{Context, Result, bail, ensure};
-use std::fs::{self, File, OpenOptions};
+use serde::Deserialize;
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -36,7 +37,7 @@ pub struct New {
     pub interactive: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Sample {
     pub input: String,
     pub output: String,
@@ -278,7 +279,7 @@ impl Written {
         if let Some(folder) = path.parent() {
             self.folder(folder)?;
         }
-        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        let mut file = File::create_new(path)?;
         self.created.push(path.to_owned());
         Ok(file.write_all(text.as_bytes())?)
     }

@@ -9,7 +9,7 @@ use crate::output::stdout;
 use crate::report::short;
 use anyhow::{Context, Result, bail};
 use jury::books::book;
-use std::io::{self, Read, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -59,9 +59,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 
 fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
     if case == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes).context("stdin cannot be read")?;
-        return print(problem, &files::text("stdin", bytes)?).context("stdin");
+        return print(problem, &files::text("stdin", files::stdin()?)?).context("stdin");
     }
     if let Some(bundled) = inputs::bundled(problem, case) {
         let output = short(&output_of(&bundled)?);

@@ -8,6 +8,7 @@ use crate::binaries::Binaries;
 use crate::build::Build;
 use crate::bundle::{Language, Style, Target, bundle, check, edition_of};
 use crate::catalog::{Catalog, Problem, Selection, Solution};
+use crate::files;
 use crate::machine;
 use crate::measurement::{self, Measurement};
 use crate::output::stdout;
@@ -22,8 +23,8 @@ use comfy_table::Table;
 use jury::Random;
 use jury::books::book;
 use rand::SeedableRng;
-use std::fs::{self, File};
-use std::io::{ErrorKind, Write};
+use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -199,22 +200,15 @@ fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
             .with_context(|| format!("{}: cannot be created", folder.display()))?;
         for (number, (_, input)) in (1..).zip(largest(problem)?) {
             let path = folder.join(format!("{number}.in"));
-            let written =
-                File::create_new(&path).and_then(|mut file| file.write_all(input.as_bytes()));
-            match written {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                    let is_same = |bytes: Vec<u8>| bytes == input.as_bytes();
-                    if !(path.is_file() && fs::read(&path).is_ok_and(is_same)) {
-                        mistakes.push(anyhow!(
-                            "{}: exists already with something else in it, and is left as it is; move it away, \
-                             or name another folder",
-                            path.display()
-                        ));
-                    }
-                }
-                written => {
-                    written.with_context(|| format!("{}: cannot be written", path.display()))?;
-                }
+            let is_same = |bytes: Vec<u8>| bytes == input.as_bytes();
+            if !files::write_new(&path, input.as_bytes())?
+                && !(path.is_file() && fs::read(&path).is_ok_and(is_same))
+            {
+                mistakes.push(anyhow!(
+                    "{}: exists already with something else in it, and is left as it is; move it away, \
+                     or name another folder",
+                    path.display()
+                ));
             }
         }
     }

@@ -2,11 +2,12 @@
 
 use crate::bundle::clipboard;
 use crate::catalog::{Limits, workspace_around};
+use crate::files;
 use crate::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
 use crate::output::stdout;
 use anyhow::{Context, Result};
 use std::fs;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -156,9 +157,7 @@ fn sample(options: &Options) -> Result<Sample> {
              then press {end}."
         );
     }
-    let mut text = String::new();
-    io::stdin().read_to_string(&mut text).context("stdin cannot be read")?;
-    Sample::parse(&text).context("stdin")
+    Sample::parse(&files::text("stdin", files::stdin()?)?).context("stdin")
 }
 
 fn next_steps(new: &New) -> String {

@@ -18,7 +18,7 @@ use anyhow::{Context, Error, Result, ensure};
 use jury::books::{AnyBook, book};
 use jury::dialogue::{Interactor, Step};
 use std::fs;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use tempfile::TempDir;
 
@@ -125,9 +125,7 @@ impl Subject {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
         let input = if name == "-" {
             let path = folder.path().join("standard-input.in");
-            let mut bytes = Vec::new();
-            io::stdin().read_to_end(&mut bytes).context("the standard input cannot be read")?;
-            fs::write(&path, bytes)
+            fs::write(&path, files::stdin()?)
                 .with_context(|| format!("{}: cannot be written", path.display()))?;
             path
         } else {

@@ -21,7 +21,7 @@ pub(crate) struct Received {
     /// The time limit in milliseconds.
     time_limit: Option<f64>,
     #[serde(default)]
-    tests: Vec<Test>,
+    tests: Vec<Sample>,
     #[serde(default)]
     input: Channel,
     #[serde(default)]
@@ -37,12 +37,6 @@ struct Channel {
     kind: String,
     file_name: Option<String>,
     pattern: Option<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Test {
-    input: String,
-    output: String,
 }
 
 /// A group of problems sent one after another.

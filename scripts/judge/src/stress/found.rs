@@ -3,11 +3,11 @@
 use super::{Difference, Method};
 use crate::catalog::{Problem, called};
 use crate::explain::can_be_searched;
+use crate::files;
 use crate::report::{here, short};
 use anyhow::{Context, Result};
 use jury::books::book;
-use std::fs::{self, OpenOptions};
-use std::io::{ErrorKind, Write};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The place of a saved difference.
@@ -93,7 +93,7 @@ pub(crate) fn save(
     let path = folder.join(format!("found-{:016x}.in", hash(input)));
     let output = output.map(|bytes| (path.with_extension("out"), bytes));
     if let Some((path, bytes)) = &output {
-        write_new(path, bytes)?;
+        files::write_new(path, bytes)?;
         if !fs::read(path).is_ok_and(|kept| kept == *bytes) {
             eprintln!(
                 "{}: is kept, but holds another output than is expected now; remove it if it is outdated",
@@ -101,19 +101,8 @@ pub(crate) fn save(
             );
         }
     }
-    write_new(&path, input)?;
+    files::write_new(&path, input)?;
     Ok((path, output.map(|(path, _)| path)))
-}
-
-/// Writes a file unless it exists.
-fn write_new(path: &Path, contents: &[u8]) -> Result<()> {
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
-    match file.and_then(|mut file| file.write_all(contents)) {
-        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
-            Err(error).with_context(|| format!("{}: cannot be written", path.display()))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// The FNV-1a hash, the same on every machine.

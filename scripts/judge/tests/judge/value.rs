@@ -109,7 +109,7 @@ fn an_error_shows_the_beginning_of_a_long_game() {
     for refused in [value(&[&long]), lines(&long)] {
         let message = text(&refused.stderr);
         assert_eq!(refused.status.code(), Some(2), "{message}");
-        assert!(message.contains("1+1+1…`: column 10001: "), "{message}");
+        assert!(message.contains("1+1+…`: column 10001: "), "{message}");
         assert!(message.len() < 300, "{message}");
     }
 }
