@@ -28,7 +28,7 @@ use crate::output::stdout;
 use crate::packages;
 use anyhow::{Error, Result};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use jury::books::book;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -147,6 +147,18 @@ fn run(arguments: Arguments) -> Result<ExitCode> {
         Command::Value(options) => value::run(&options),
         Command::Watch(options) => watch::run(&options),
     }
+}
+
+/// A format for tables.
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Format {
+    /// Table for the terminal
+    #[default]
+    Table,
+    /// Tables in Markdown
+    Markdown,
+    /// JSON, for programs
+    Json,
 }
 
 /// Prints a help text or an error, in which the command has the name that it has in the current folder.

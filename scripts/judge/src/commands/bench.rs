@@ -3,7 +3,7 @@
 mod bundles;
 
 use super::test::conclude;
-use super::with_book;
+use super::{Format, with_book};
 use crate::binaries::Binaries;
 use crate::build::Build;
 use crate::bundle::{Language, Style, Target, bundle, check, edition_of};
@@ -18,7 +18,6 @@ use crate::runner::{Bounds, End, Ending, Input, Run, Runner};
 use crate::submission::{Entry, Own};
 use crate::verdict;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
-use clap::ValueEnum;
 use comfy_table::Table;
 use jury::Random;
 use jury::books::book;
@@ -58,7 +57,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
 
-    /// Output format
+    /// Output format; Markdown also names the processor and the compiler
     #[arg(long, value_enum, default_value_t, conflicts_with = "bundles")]
     format: Format,
 
@@ -73,17 +72,6 @@ pub(crate) struct Options {
     /// The files are <problem>/<number>.in; none is overwritten
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["bundles", "format", "compare"])]
     save: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, Default, PartialEq, ValueEnum)]
-enum Format {
-    /// Table for the terminal
-    #[default]
-    Table,
-    /// Machine, compiler, and a table in Markdown
-    Markdown,
-    /// JSON, for programs and for --compare
-    Json,
 }
 
 fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {

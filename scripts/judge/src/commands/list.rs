@@ -1,12 +1,12 @@
 //! `cargo judge list`
 
+use super::Format;
 use super::test::conclude;
 use crate::catalog::{Catalog, Filter, Place, Problem, Selection, workspace};
 use crate::listing::{self, Columns, Order};
 use crate::output::stdout;
 use crate::{files, guide, report, section};
 use anyhow::Result;
-use clap::ValueEnum;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ pub(crate) struct Options {
     by: Order,
 
     /// Output format
-    #[arg(long, value_enum, default_value_t = Format::Table)]
+    #[arg(long, value_enum, default_value_t)]
     format: Format,
 
     /// Update the generated parts of these pages
@@ -32,16 +32,6 @@ pub(crate) struct Options {
     /// In shared/src/guide.rs and partizan.rs: the columns `solved`, `trap`
     #[arg(long, value_name = "PAGE", num_args = 1.., conflicts_with_all = ["format", "judges", "topics"])]
     into: Vec<PathBuf>,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Format {
-    /// Table for the terminal
-    Table,
-    /// Tables of docs/problems.md
-    Markdown,
-    /// JSON, for programs
-    Json,
 }
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {

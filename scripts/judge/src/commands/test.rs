@@ -52,30 +52,19 @@ Time is processor time. Unknown limits of a judge are taken as 5 s and 1 GiB.
 Exit status: 0 if all compared outputs are accepted, 1 if one is not or nothing
 is compared, 2 if a solution does not compile, or the suite or the command is
 broken.")]
+#[command(mut_arg("cases", |arg| arg.conflicts_with_all(["found", "judges", "topics"])))]
 pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
 
     #[command(flatten)]
-    own: Own,
-
-    #[command(flatten)]
-    build: Build,
+    given: Given,
 
     /// Also run the cases found by `cargo judge stress`
     ///
     /// They are kept in target/found
     #[arg(long)]
     found: bool,
-
-    /// Run the cases of this folder, not the bundled ones
-    ///
-    /// A case is a pair of files, such as sample-1.in and sample-1.out
-    #[arg(long, value_name = "FOLDER", group = INPUTS, conflicts_with_all = ["found", "judges", "topics"])]
-    cases: Option<PathBuf>,
-
-    #[command(flatten)]
-    comparison: Comparison,
 
     /// Run all cases, even after three exceed the time limit
     #[arg(long)]
@@ -86,17 +75,23 @@ pub(crate) struct Options {
     format: Format,
 }
 
-impl Options {
-    /// The options to test a selection in this build, perhaps on the cases of a folder.
-    pub(crate) fn of(
-        selection: Selection,
-        own: Own,
-        build: Build,
-        cases: Option<PathBuf>,
-        comparison: Comparison,
-    ) -> Options {
-        Options { selection, own, build, cases, comparison, ..Options::default() }
-    }
+/// The programs, their builds and the cases.
+#[derive(clap::Args, Clone, Default)]
+pub(crate) struct Given {
+    #[command(flatten)]
+    own: Own,
+
+    #[command(flatten)]
+    build: Build,
+
+    /// Run the cases of this folder, not the bundled ones
+    ///
+    /// A case is a pair of files, such as sample-1.in and sample-1.out
+    #[arg(long, value_name = "FOLDER", group = INPUTS)]
+    pub(super) cases: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(super) comparison: Comparison,
 }
 
 #[derive(Clone, Copy, Default, ValueEnum)]
@@ -109,9 +104,14 @@ enum Format {
 }
 
 impl Options {
+    /// The options to test a selection with these.
+    pub(super) fn of(selection: Selection, given: Given) -> Options {
+        Options { selection, given, ..Options::default() }
+    }
+
     /// The catalogue, if needed: not for programs on the cases of a folder.
     pub(crate) fn catalog(&self) -> Result<Catalog> {
-        if self.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
+        if self.given.cases.is_some() && (self.selection.is_open() || workspace().is_err()) {
             return Ok(Catalog::default());
         }
         workspace().context(
@@ -123,14 +123,14 @@ impl Options {
 
     /// The placeholder problem for a folder of cases when no problem is named.
     pub(crate) fn unregistered(&self) -> Result<Option<Problem>> {
-        let Some(folder) = &self.cases else {
+        let Some(folder) = &self.given.cases else {
             return Ok(None);
         };
         // No other problem's name ends with a slash.
         let name = folder.join("").into_os_string();
         let name = escaped(name.as_encoded_bytes());
         let mut problem = Problem::unregistered(name);
-        self.comparison.apply(&mut problem)?;
+        self.given.comparison.apply(&mut problem)?;
         problem.facts.limits = limits_in(folder)?;
         Ok(Some(problem))
     }
@@ -141,11 +141,11 @@ impl Options {
         unregistered: Option<&'a Problem>,
     ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
         let Some(unregistered) = unregistered else {
-            return self.own.entries(catalog, &self.selection);
+            return self.given.own.entries(catalog, &self.selection);
         };
-        let entries = self.own.entries_of_one(catalog, &self.selection, unregistered)?;
+        let entries = self.given.own.entries_of_one(catalog, &self.selection, unregistered)?;
         let named = entries.iter().find(|(problem, _)| problem.id != unregistered.id);
-        if let (Some((named, _)), Some(option)) = (named, self.comparison.option()) {
+        if let (Some((named, _)), Some(option)) = (named, self.given.comparison.option()) {
             bail!(
                 "`{option}` needs cases without a problem, but {0} is named: `compare` in its description says how \
                  its answers are compared; omit one of the two",
@@ -156,7 +156,7 @@ impl Options {
     }
 
     fn cases_of(&self, problem: &Problem) -> Result<Vec<Case>> {
-        if let Some(folder) = &self.cases {
+        if let Some(folder) = &self.given.cases {
             return cases_in(folder);
         }
         let mut cases = problem.cases_in_all_layouts()?;
@@ -252,8 +252,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let cases = options.cases_of(problem)?;
         to_run.extend(cases.into_iter().map(|case| (number, case)));
     }
-    let runner = options.build.runner();
-    let submissions = options.own.build(entries, options.build)?;
+    let runner = options.given.build.runner();
+    let submissions = options.given.own.build(entries, options.given.build)?;
     let patience: Vec<_> =
         submissions.iter().map(|_| [options.patience(), options.patience()]).collect();
 
@@ -266,7 +266,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             let problem = submission.problem;
             let judged = match submission.program() {
                 Ok(program) => {
-                    let bounds = options.build.bounds(problem);
+                    let bounds = options.given.build.bounds(problem);
                     let judge = || verdict::judge(&runner, problem, &case, &program, &bounds);
                     let patience = &patience[number];
                     patience[usize::from(submission.is_apart(&case))].unless_lost(judge)
@@ -317,9 +317,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(problem) = &unregistered
         && submissions[0].problem.id == problem.id
     {
-        eprintln!("{}", limits(&options.build.bounds(problem), problem));
+        eprintln!("{}", limits(&options.given.build.bounds(problem), problem));
     }
-    if let Some(note) = options.build.note() {
+    if let Some(note) = options.given.build.note() {
         eprintln!("{note}");
     }
     let status = ExitCode::from(u8::from(!all_accepted));

@@ -1,15 +1,13 @@
 //! `cargo judge watch`
 
-use super::comparison::{Comparison, INPUTS};
-use super::test;
-use crate::build::Build;
+use super::test::{self, Given};
 use crate::catalog::{Problem, Selection, workspace};
 use crate::changes::Changes;
 use crate::command::report_error;
 use crate::languages::CommandLine;
 use crate::output::{self, stdout};
 use crate::report::short;
-use crate::submission::{Entry, Own};
+use crate::submission::Entry;
 use anyhow::Result;
 use std::io::Write;
 use std::path::PathBuf;
@@ -33,33 +31,19 @@ pub(crate) struct Options {
     /// Source file to test instead of the problem's solutions
     file: Option<String>,
 
-    /// Run the cases of this folder, not the bundled ones
-    ///
-    /// A case is a pair of files, such as sample-1.in and sample-1.out
-    #[arg(long, value_name = "FOLDER", group = INPUTS)]
-    cases: Option<PathBuf>,
-
     #[command(flatten)]
-    comparison: Comparison,
-
-    #[command(flatten)]
-    own: Own,
-
-    #[command(flatten)]
-    build: Build,
+    given: Given,
 }
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let names = options.solution.iter().chain(&options.file);
     let selection = Selection { names: names.cloned().collect(), ..Selection::default() };
-    let (own, cases) = (options.own.clone(), options.cases.clone());
-    let comparison = options.comparison.clone();
-    let tests = test::Options::of(selection, own, options.build, cases, comparison);
+    let tests = test::Options::of(selection, options.given.clone());
     let catalog = tests.catalog()?;
     let unregistered = tests.unregistered()?;
     let entries = tests.entries(&catalog, unregistered.as_ref())?;
     let mut sources = sources(&entries)?;
-    match &options.cases {
+    match &options.given.cases {
         Some(folder) => sources.push(folder.clone()),
         None => sources.extend(
             entries
@@ -67,7 +51,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
                 .flat_map(|(problem, _)| [problem.description(), problem.testdata.clone()]),
         ),
     }
-    sources.extend(options.comparison.files()?);
+    sources.extend(options.given.comparison.files()?);
     let changes = Changes::of(sources)?;
     loop {
         match test::run(&tests) {
