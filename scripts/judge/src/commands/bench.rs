@@ -189,9 +189,9 @@ fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
         for (number, (_, input)) in (1..).zip(largest(problem)?) {
             let path = folder.join(format!("{number}.in"));
             let is_same = |bytes: Vec<u8>| bytes == input.as_bytes();
-            if !files::write_new(&path, input.as_bytes())?
-                && !(path.is_file() && fs::read(&path).is_ok_and(is_same))
-            {
+            let is_there = files::write_new(&path, input.as_bytes())?
+                || path.is_file() && fs::read(&path).is_ok_and(is_same);
+            if !is_there {
                 mistakes.push(anyhow!(
                     "{}: exists already with something else in it, and is left as it is; move it away, \
                      or name another folder",

@@ -139,12 +139,12 @@ impl Comparer<'_> {
         input: &str,
         bounds: &Bounds,
     ) -> Result<Judged> {
-        let attempt = |runner: &Runner| match book.interactor(input)? {
-            Some(interactor) => verdict::judge_dialogue(runner, interactor, None, program, bounds),
-            None => {
-                let input = (input.as_bytes(), None);
-                verdict::judge_input(runner, self.problem, input, program, bounds)
+        let attempt = |runner: &Runner| {
+            if let Some(interactor) = book.interactor(input)? {
+                return verdict::judge_dialogue(runner, interactor, None, program, bounds);
             }
+            let input = (input.as_bytes(), None);
+            verdict::judge_input(runner, self.problem, input, program, bounds)
         };
         let time = program.allowance.time(bounds.time);
         // A waiting program may wait only a little longer than this time. On a busy machine, a working program may
