@@ -77,8 +77,22 @@ impl Verdict {
 pub struct Judged {
     pub verdict: Verdict,
     pub(crate) run: Run,
-    pub(crate) dialogue: Option<Dialogue>,
+    pub dialogue: Option<Dialogue>,
     pub(crate) bounds: Bounds,
+}
+
+impl Judged {
+    /// The output, or the judge's report on the dialogue, unless the run failed.
+    pub fn output(&self) -> Option<&[u8]> {
+        if self.run.end != End::Success {
+            return None;
+        }
+        match self.dialogue.as_ref().map(|dialogue| &dialogue.ending) {
+            None => Some(&self.run.stdout),
+            Some(Ending::Over(report)) => Some(report.as_bytes()),
+            Some(_) => None,
+        }
+    }
 }
 
 /// The time limits that a solution may exceed before its remaining runs are skipped.
@@ -280,7 +294,7 @@ pub fn interactor(problem: &Problem, input: &str) -> Result<Box<dyn Interactor>>
 }
 
 /// Returns the verdict on a dialogue; `expected` is the judge's final report, if known.
-fn of_dialogue(
+pub fn of_dialogue(
     run: &Run,
     dialogue: &Dialogue,
     expected: Option<&[u8]>,

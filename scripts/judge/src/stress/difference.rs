@@ -5,7 +5,7 @@ use crate::catalog::{Cases, Compare, Problem};
 use crate::checker::lines;
 use crate::program::Program;
 use crate::report::{byte_order_mark, escaped, excerpt, how, stderr};
-use crate::runner::{Bounds, End, Ending, Runner};
+use crate::runner::{Bounds, End, Runner};
 use crate::verdict::{self, Judged, Verdict};
 use anyhow::Result;
 use jury::books::AnyBook;
@@ -75,10 +75,10 @@ impl Comparer<'_> {
             .map(|program| Ok((program.name.to_owned(), self.run(book, program, &input, &bounds)?)))
             .collect::<Result<_>>()?;
         let known = expected.as_ref().map(|expected| expected.output.as_bytes());
-        let model = known.or_else(|| output(&answers[0].1)).map(<[u8]>::to_vec);
+        let model = known.or_else(|| answers[0].1.output()).map(<[u8]>::to_vec);
         if let Some(model) = &model {
             for (_, judged) in &mut answers {
-                if let Some(output) = output(judged) {
+                if let Some(output) = judged.output() {
                     judged.verdict = self.verdict(book, cases, (model, expected.is_some()), output);
                 }
             }
@@ -159,18 +159,6 @@ impl Comparer<'_> {
     }
 }
 
-/// The output of a program, or the judge's report on a dialogue, unless the run failed.
-fn output(judged: &Judged) -> Option<&[u8]> {
-    if judged.run.end != End::Success {
-        return None;
-    }
-    match judged.dialogue.as_ref().map(|dialogue| &dialogue.ending) {
-        None => Some(&judged.run.stdout),
-        Some(Ending::Over(report)) => Some(report.as_bytes()),
-        Some(_) => None,
-    }
-}
-
 impl Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
@@ -199,7 +187,7 @@ impl Display for Difference {
             write!(f, "{}:\n{output}", expected.by)?;
         }
         for (name, judged) in &self.answers {
-            let Some(output) = output(judged) else {
+            let Some(output) = judged.output() else {
                 let code = judged.verdict.code();
                 writeln!(f, "{name}: {code}: {}", escaped(how(judged).as_bytes()))?;
                 if let Some(dialogue) = &judged.dialogue {

@@ -4,7 +4,7 @@ use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
 use judge::program::Program;
 use judge::rejection::{rejection, Rejection};
-use judge::stress::Answer;
+use judge::verdict::{Judged, Verdict};
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
@@ -60,10 +60,10 @@ fn rejecting(problem: &str, name: &str) -> String {
     match rejection.unwrap_or_else(|error| panic!("{error:#}")) {
         Some(Rejection::Bundled(case, mistake)) => format!("the bundled case {case}: {mistake}"),
         Some(Rejection::Found(difference)) => {
-            let answered = |(_, answer): &(String, Answer)| {
-                !matches!(answer, Answer::Failure(_) | Answer::Hang(_))
+            let has_failed = |(_, judged): &(String, Judged)| {
+                judged.output().is_none() && !matches!(judged.verdict, Verdict::Fault(..))
             };
-            assert!(difference.answers.iter().all(answered), "{difference}");
+            assert!(!difference.answers.iter().any(has_failed), "{difference}");
             format!("a case of the jury: {difference}")
         }
         None => panic!("no case rejects {name}"),

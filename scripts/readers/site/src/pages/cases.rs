@@ -8,7 +8,8 @@ use crate::wrong::Wrong;
 use anyhow::{Context, Result};
 use judge::catalog::{Case, Problem};
 use judge::rejection::Rejection;
-use judge::stress::Answer;
+use judge::runner::Dialogue;
+use judge::verdict::{Judged, Verdict};
 use maud::{Markup, html};
 use std::fs;
 
@@ -150,26 +151,24 @@ fn rejection(wrong: &Wrong) -> Markup {
                 @if let Some(expected) = &difference.expected {
                     div { h4 { "Expected" } pre tabindex="0" { code { (expected.output) } } }
                 }
-                @for (_, answer) in &difference.answers {
-                    div { h4 { "Written" } pre tabindex="0" { code { (answered(answer).0) } } }
+                @for (_, judged) in &difference.answers {
+                    div { h4 { "Written" } pre tabindex="0" { code { (written(judged)) } } }
                 }
             }
-            @for why in difference.answers.iter().filter_map(|(_, answer)| answered(answer).1) {
-                p { (with_code(&capitalised(why))) "." }
+            @for (_, judged) in &difference.answers {
+                @if let Verdict::Refuted(why) = &judged.verdict {
+                    p { (with_code(&capitalised(why))) "." }
+                }
             }
         },
     }
 }
 
-/// A program's output, and the reason for its rejection.
-fn answered(answer: &Answer) -> (&str, Option<&str>) {
-    match answer {
-        Answer::Output(output)
-        | Answer::Failure(output)
-        | Answer::Hang(output)
-        | Answer::Dialogue(output) => (output, None),
-        Answer::Refuted(output, why) => (output, Some(why)),
-    }
+/// A program's output, or else the end of its dialogue.
+fn written(judged: &Judged) -> String {
+    let dialogue = || judged.dialogue.as_ref().map(Dialogue::to_string);
+    let output = judged.output().map(|output| String::from_utf8_lossy(output).into_owned());
+    output.or_else(dialogue).unwrap_or_default()
 }
 
 fn capitalised(text: &str) -> String {
