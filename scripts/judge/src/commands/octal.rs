@@ -128,7 +128,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 fn check_certificate(path: &Path, resumed: Option<&Path>) -> Result<()> {
     const START: &[u8] = b"octal ";
     let shown = path.display();
-    ensure!(resumed != Some(path), "{shown}: keeps the values; give the certificate another name");
+    let is_resumed = resumed.is_some_and(|resumed| place(resumed) == place(path));
+    ensure!(!is_resumed, "{shown}: keeps the values; give the certificate another name");
     let file = match File::open(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             let is_missing = files::missing_folder(path).is_some();
@@ -146,6 +147,14 @@ fn check_certificate(path: &Path, resumed: Option<&Path>) -> Result<()> {
         "{shown}: exists and is not a certificate; give another name"
     );
     Ok(())
+}
+
+/// The path of a file that may be new, the same for each spelling.
+fn place(path: &Path) -> PathBuf {
+    let path = Path::new(".").join(path);
+    let folder = path.parent().and_then(|folder| folder.canonicalize().ok());
+    let place = folder.zip(path.file_name()).map(|(folder, name)| folder.join(name));
+    place.unwrap_or(path)
 }
 
 /// Ends a search; its values so far are then final.

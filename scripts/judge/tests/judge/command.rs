@@ -532,8 +532,12 @@ fn a_certificate_overwrites_no_other_file() {
         assert_eq!(output.status.code(), Some(2));
         String::from_utf8(output.stderr).unwrap()
     };
-    let message = refusal(&["--resume", path]);
-    assert!(message.contains("give the certificate another name"), "{message}");
+    fs::create_dir(folder.path().join("other")).unwrap();
+    let same = folder.path().join("other/../values");
+    for resumed in [path, same.to_str().unwrap()] {
+        let message = refusal(&["--resume", resumed]);
+        assert!(message.contains("give the certificate another name"), "{message}");
+    }
     fs::write(&file, "the user's").unwrap();
     let message = refusal(&[]);
     assert!(message.contains("exists and is not a certificate"), "{message}");
