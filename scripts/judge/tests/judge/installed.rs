@@ -155,7 +155,7 @@ fn too_much_memory_is_a_difference() {
         let Output { status: found, stdout, stderr } = stress.output().unwrap();
         let text = String::from_utf8([stdout, stderr].concat()).unwrap();
         assert_eq!(found.code(), Some(status), "{text}");
-        assert_eq!(text.contains("more memory than 32 MiB"), status == 1, "{text}");
+        assert_eq!(text.contains("MLE: more than 32 MiB"), status == 1, "{text}");
     }
 }
 
