@@ -6,7 +6,7 @@
 
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
-use judge::runner::{End, Input, Runner};
+use judge::runner::{End, Runner};
 use jury::books::{book, AnyBook};
 use jury::format::Probe;
 use jury::Random;
@@ -86,7 +86,7 @@ impl<'a> Attempt<'a> {
             Some((_, rest)) if is_interactive => rest,
             _ => &probe.input,
         };
-        let bytes = Input::Bytes(input.as_bytes());
+        let bytes = input.as_bytes();
         let run = Runner::default().run(&program(solution), &[], bytes, &BOUNDS);
         let run = run.unwrap();
         Attempt {

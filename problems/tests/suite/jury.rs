@@ -4,7 +4,7 @@
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
 use judge::program::Program;
-use judge::runner::{End, Ending, Input, Runner};
+use judge::runner::{End, Ending, Runner};
 use judge::stress::{stress, Effort};
 use judge::verdict;
 use jury::books::book;
@@ -33,7 +33,7 @@ fn largest_inputs_are_accepted(problem: &Problem) {
                 assert!(matches!(dialogue.ending, Ending::Over(_)), "{name}: {dialogue}");
                 run
             } else {
-                let input = Input::Bytes(input.as_bytes());
+                let input = input.as_bytes();
                 runner.run(&program, &[], input, &BOUNDS).unwrap()
             };
             let error = String::from_utf8_lossy(&run.stderr);

@@ -8,7 +8,7 @@
 
 use crate::{for_each_book, program, BOUNDS};
 use judge::catalog::Problem;
-use judge::runner::{End, Input, Runner};
+use judge::runner::{End, Runner};
 use jury::books::book;
 use libtest_mimic::Trial;
 use std::fs;
@@ -75,7 +75,7 @@ fn refused(problem: &Problem) {
 }
 
 fn check(solution: &str, input: &[u8], fault: Option<&str>) {
-    let run = Runner::default().run(&program(solution), &[], Input::Bytes(input), &BOUNDS).unwrap();
+    let run = Runner::default().run(&program(solution), &[], input, &BOUNDS).unwrap();
     let text = String::from_utf8_lossy(input);
     let about = || format!("{solution} on\n{text}\nmalformed: {fault:?}\n{run:?}");
     match run.end {

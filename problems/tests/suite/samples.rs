@@ -4,7 +4,7 @@ use crate::{catalog, for_each_book, program, trial, BOUNDS};
 use judge::catalog::{Case, Problem};
 use judge::program::Program;
 use judge::report;
-use judge::runner::{End, Input, Runner};
+use judge::runner::{End, Runner};
 use judge::verdict;
 use jury::books::book;
 use libtest_mimic::Trial;
@@ -56,7 +56,7 @@ fn answered(problem: &Problem) {
                 break;
             }
             for solution in &problem.facts.solutions {
-                let bytes = Input::Bytes(input.as_bytes());
+                let bytes = input.as_bytes();
                 let run = Runner::default().run(&program(&solution.name), &[], bytes, &BOUNDS);
                 let run = run.unwrap();
                 let is_answered = run.end == End::Success && run.stdout == output;

@@ -2,7 +2,7 @@
 
 use crate::catalog::{Case, Cases, Problem};
 use crate::program::Program;
-use crate::runner::{End, Input, Runner};
+use crate::runner::{End, Runner};
 use crate::verdict::Judged;
 use anyhow::Result;
 use jury::books::book;
@@ -59,12 +59,7 @@ pub fn find(
             return Ok(Some(Culprit::Unknown { tried: number - 1, of }));
         }
         let joined = book(&problem.id)?.join(std::slice::from_ref(input));
-        let run = runner.run(
-            program.path,
-            program.arguments,
-            Input::Bytes(joined.as_bytes()),
-            &judged.bounds,
-        )?;
+        let run = runner.run(program.path, program.arguments, joined.as_bytes(), &judged.bounds)?;
         if discriminant(&run.end) == discriminant(&judged.run.end) {
             return Ok(Some(Culprit::Case { number, of, input: input.clone() }));
         }

@@ -8,7 +8,7 @@ pub(crate) use source::kept;
 pub use source::{Asked, CommandLine};
 
 use crate::program::Allowance;
-use crate::runner::{Bounds, End, Input, Runner};
+use crate::runner::{Bounds, End, Runner};
 use anyhow::{Context, Result, anyhow, ensure};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -147,7 +147,7 @@ impl Language {
         let CommandLine { path, arguments } = self.build(&source, &Asked::default())?;
         let bounds = Bounds { time: Duration::from_secs(60), memory: None };
         for _ in 0..RUNS {
-            let run = Runner::default().run(&path, &arguments, Input::Bytes(b""), &bounds)?;
+            let run = Runner::default().run(&path, &arguments, b"", &bounds)?;
             ensure!(
                 run.end == End::Success,
                 "a program in {} that does nothing (`empty` in languages.toml) fails: {:?}\n{}",

@@ -28,7 +28,6 @@ pub(crate) use system::{end_descendants, processor_time};
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::path::Path;
 use std::time::Duration;
 
 /// The most bytes that a program may write to its standard output, and to its standard error.
@@ -70,12 +69,6 @@ impl Run {
     fn silent(end: End, cpu: Duration, wall: Duration, peak: Option<u64>) -> Run {
         Run { end, stdout: Vec::new(), stderr: Vec::new(), cpu, wall, peak }
     }
-}
-
-#[derive(Clone, Copy, Debug)]
-pub enum Input<'a> {
-    Bytes(&'a [u8]),
-    File(&'a Path),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

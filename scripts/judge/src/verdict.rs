@@ -4,7 +4,7 @@ use crate::catalog::{Case, Compare, Problem};
 use crate::checker::{self, Mismatch, Tolerance};
 use crate::files;
 use crate::program::Program;
-use crate::runner::{Bounds, Dialogue, End, Ending, Input, Run, Runner, Stream};
+use crate::runner::{Bounds, Dialogue, End, Ending, Run, Runner, Stream};
 use anyhow::{Context, Result, bail};
 use jury::books::{AnyBook, book};
 use jury::dialogue::{Fault, Interactor};
@@ -207,7 +207,7 @@ pub(crate) fn judge_input(
     bounds: &Bounds,
 ) -> Result<Judged> {
     let bounds = program.allowance.beyond(bounds);
-    let input_bytes = Input::Bytes(input);
+    let input_bytes = input;
     let run = runner.run(program.path, program.arguments, input_bytes, &bounds)?;
     let verdict = match (of_run(&run), expected) {
         (Some(verdict), _) => verdict,

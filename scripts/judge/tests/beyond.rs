@@ -8,7 +8,7 @@ use judge::bundle::unchecked;
 use judge::catalog::{Catalog, Compare, Problem, workspace};
 use judge::checker;
 use judge::header;
-use judge::runner::{Bounds, End, Input, Run, Runner};
+use judge::runner::{Bounds, End, Run, Runner};
 use jury::Random;
 use jury::books::book;
 use jury::format::Beyond;
@@ -66,7 +66,7 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     let bundled = folder.path().join(name);
     unchecked::compile(solution, &bundled).unwrap();
     let run = |program: &Path| {
-        let bytes = Input::Bytes(input.as_bytes());
+        let bytes = input.as_bytes();
         Runner::default().run(program, &[], bytes, &BOUNDS).unwrap()
     };
     let binaries = Binaries::build([name]).unwrap();
@@ -107,7 +107,7 @@ fn answered_or_named(problem: &Problem) {
         let program = folder.path().join(&solution.name);
         unchecked::compile(solution, &program).unwrap();
         let run = |input: &str| {
-            let bytes = Input::Bytes(input.as_bytes());
+            let bytes = input.as_bytes();
             Runner::default().run(&program, &[], bytes, &BOUNDS).unwrap()
         };
         for (beyond, expected) in inputs.iter().zip(&expected) {

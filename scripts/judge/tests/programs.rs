@@ -5,7 +5,7 @@ use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, Problem, workspace};
 use judge::languages::{Asked, CommandLine, Languages};
 use judge::program::Program;
-use judge::runner::{Bounds, End, Input, Runner};
+use judge::runner::{Bounds, End, Runner};
 use judge::stress::{Difference, Effort, stress};
 use judge::verdict;
 use libtest_mimic::{Arguments, Completion, Trial};
@@ -272,7 +272,7 @@ fn prints(file: &str, text: &str) -> String {
     let CommandLine { path, arguments } =
         language.build(&source, &Asked::default()).unwrap_or_else(|error| panic!("{error:#}"));
     let bounds = Bounds { time: Duration::from_secs(30), memory: Some(1 << 30) };
-    let run = Runner::default().run(&path, &arguments, Input::Bytes(b""), &bounds).unwrap();
+    let run = Runner::default().run(&path, &arguments, b"", &bounds).unwrap();
     assert_eq!(run.end, End::Success, "{file}: {run:?}");
     String::from_utf8(run.stdout).unwrap().trim().to_owned()
 }

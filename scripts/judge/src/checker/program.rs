@@ -3,7 +3,7 @@
 use crate::catalog::Problem;
 use crate::program::Allowance;
 use crate::report::excerpt;
-use crate::runner::{Bounds, End, Input, Runner};
+use crate::runner::{Bounds, End, Runner};
 use crate::submission::Submission;
 use crate::verdict::{DEFAULT_MEMORY, DEFAULT_TIME, Verdict};
 use anyhow::{Context, Result, bail};
@@ -61,7 +61,7 @@ impl Checker {
         }
         let bounds = Bounds { time: DEFAULT_TIME, memory: Some(DEFAULT_MEMORY) };
         let bounds = self.allowance.beyond(&bounds);
-        let run = Runner::default().run(&self.path, &arguments, Input::Bytes(b""), &bounds)?;
+        let run = Runner::default().run(&self.path, &arguments, b"", &bounds)?;
         let how = match run.end {
             End::Success => return Ok(Verdict::Accepted),
             End::Failed { status: Some(status), .. } if REJECTED.contains(&status) => {

@@ -14,7 +14,7 @@ use crate::measurement::{self, Measurement};
 use crate::output::stdout;
 use crate::program::Program;
 use crate::report::{self, memory, time};
-use crate::runner::{Bounds, End, Ending, Input, Run, Runner};
+use crate::runner::{Bounds, End, Ending, Run, Runner};
 use crate::submission::{Entry, Own};
 use crate::verdict;
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
@@ -278,7 +278,7 @@ fn runs(
             }
             run
         } else {
-            runner.run(path, arguments, Input::Bytes(input.as_bytes()), &bounds)?
+            runner.run(path, arguments, input.as_bytes(), &bounds)?
         };
         if run.end != End::Success {
             bail!("{}: failed: {:?}", program.name, run.end);

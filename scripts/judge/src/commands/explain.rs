@@ -6,7 +6,7 @@ use crate::explain::{self, Extent};
 use crate::inputs::{self, Input};
 use crate::output::stdout;
 use crate::report::excerpt;
-use crate::runner::{self, End};
+use crate::runner::End;
 use anyhow::{Context, Result, bail};
 use jury::books::book;
 use std::io::Write;
@@ -25,9 +25,9 @@ sum, also the values of its parts:
 
 The outcome is N if the next player (who is to move) wins, P if the previous
 player wins, and L or R if Left or Right wins, whoever begins. Scores are Left's
-points minus Right's. All results are computed from the rules of the game, which
-must be in scripts/truth/jury. If a case is too large for that, the solution's
-answer is shown.")]
+points minus Right's. All results are computed from the rules of the game in the
+problem's folder. If a case is too large for that, the solution's answer is
+shown.")]
 pub(crate) struct Options {
     /// Problem, by id or title; or another game
     ///
@@ -129,7 +129,7 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
     let run = build.runner().run(
         binaries.path(&solution.name)?,
         &[],
-        runner::Input::Bytes(input.as_bytes()),
+        input.as_bytes(),
         &build.bounds(problem),
     )?;
     if run.end != End::Success {

@@ -61,10 +61,11 @@ no moves in a game of points, the line ends with the score, as in `|=-3`. A
 state is a list of numbers or a word. No checkout is needed.
 
 If a rule of numbers or of letters holds for all states of your own game that
-are shown, it is tested on ten times as many or more, and printed as a guess. It
-is proved only for the game whose moves all known states have: one heap of a
-subtraction or octal game or of Nim, a sum of such heaps, a finite set of
-vectors that a move may subtract, or short parts of words that it replaces.
+are shown, it is tested on more, ten times as many if 5 s are enough, and
+printed as a guess. It is proved only for the game whose moves all known states
+have: one heap of a subtraction or octal game or of Nim, a sum of such heaps, a
+finite set of vectors that a move may subtract, or short parts of words that it
+replaces.
 
 --into writes its function `answer`, which returns the Grundy value, or whether
 the player to move wins if the guess is about lost states. Without a guess, it
@@ -76,10 +77,10 @@ domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
 The outcome is N if the next player (who is to move) wins, P if the previous
 player wins, and L or R if Left or Right wins, whoever begins. Canonical forms
 are written as in `cargo judge value --help`. Scores are Left's points minus
-Right's. All results are computed from the rules of the game, which must be in
-scripts/truth/jury or in the program; unless a guess is called proved, nothing
-is proved for larger positions. If the states of a program can repeat, N and P
-come with the number of moves, and in a draw nobody can force a win.")]
+Right's. All results are computed from the rules of the game, which are in the
+problem's folder or in the program; unless a guess is called proved, nothing is
+proved for larger positions. If the states of a program can repeat, N and P come
+with the number of moves, and in a draw nobody can force a win.")]
 pub(crate) struct Options {
     /// Problem, by id or title; or source file that lists moves
     #[arg(value_name = "PROBLEM|FILE", required_unless_present_any = ["program", "template"])]

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 Errors in other problems do not matter. docs/new-problem.md walks through the
 checks.
 
-Exit status: 0 if nothing is missing, 1 if something is, 2 if the command is
-broken.")]
+Exit status: 0 if nothing is missing, 1 if something is, 2 if the command itself
+fails.")]
 pub(crate) struct Options {
     /// Problems, by id or title
     #[arg(value_name = "PROBLEM", required_unless_present = "all")]

@@ -11,7 +11,7 @@ use crate::languages::Languages;
 use crate::output::stdout;
 use crate::program::Program;
 use crate::report::{self, escaped, memory, short, time};
-use crate::runner::{End, Input, Run, Stream};
+use crate::runner::{End, Run, Stream};
 use crate::submission::{Entry, Own};
 use crate::verdict::{self, Judged};
 use anyhow::{Context, Error, Result, ensure};
@@ -30,7 +30,8 @@ directly, and nothing is compared: type the input, or the judge's side of a
 dialogue. Other programs can be run too: see `cargo judge test --help`.
 
 Exit status: 0 if the output is accepted, or if nothing is there to compare it
-with; 1 if not, 2 if the command is broken; without a case, that of the solution.")]
+with; 1 if not, 2 if the command itself fails; without a case, that of the
+solution.")]
 pub(crate) struct Options {
     /// Solution, or problem with only one solution
     solution: String,
@@ -197,7 +198,7 @@ fn compare(
 ) -> Result<ExitCode> {
     let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
     let Some(expected) = subject.expected() else {
-        let input = Input::Bytes(&subject.input);
+        let input = &subject.input;
         let bounds = program.allowance.beyond(&bounds);
         let run = runner.run(program.path, program.arguments, input, &bounds)?;
         return show_alone(problem, program, subject, &run);

@@ -52,7 +52,7 @@ To divide a search among machines, use --shard and --format json on each, and
 --merge to add up their reports.
 
 Exit status: 0 if nothing was found, 1 if something was found or a shard is
-missing, 2 if the command is broken.")]
+missing, 2 if the command itself fails.")]
 pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,

@@ -50,8 +50,8 @@ them are reported separately.
 Time is processor time. Unknown limits of a judge are taken as 5 s and 1 GiB.
 
 Exit status: 0 if all compared outputs are accepted, 1 if one is not or nothing
-is compared, 2 if a solution does not compile, or the suite or the command is
-broken.")]
+is compared, 2 if a solution does not compile, the suite is broken or the
+command itself fails.")]
 #[command(mut_arg("cases", |arg| arg.conflicts_with_all(["found", "judges", "topics"])))]
 pub(crate) struct Options {
     #[command(flatten)]

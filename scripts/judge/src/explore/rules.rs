@@ -2,7 +2,7 @@
 
 use crate::program::{Allowance, Program};
 use crate::report::{counted, excerpt};
-use crate::runner::{Bounds, End, Input, Runner, Service};
+use crate::runner::{Bounds, End, Runner, Service};
 use anyhow::{Context, Result, bail, ensure};
 use jury::states::Failure;
 use std::cell::RefCell;
@@ -198,7 +198,7 @@ impl<'a> Rules<'a> {
         let Program { path, arguments, allowance, .. } = self.program;
         let bounds = Bounds { time: time + allowance.start, memory: Some(MEMORY) };
         let input = states.join("\n") + "\n";
-        let run = self.runner.run(path, arguments, Input::Bytes(input.as_bytes()), &bounds)?;
+        let run = self.runner.run(path, arguments, input.as_bytes(), &bounds)?;
         let text = String::from_utf8(run.stdout);
         let text =
             text.with_context(|| format!("{} prints what is not text", self.program.name))?;

@@ -1,9 +1,9 @@
 //! A run from its start to its end.
 
 use super::dialogue::{Conversation, Dialogue};
-use super::streams::{contents, copy, temporary};
+use super::streams::{contents, temporary};
 use super::watching::Limits;
-use super::{Bounds, Input, Run, launcher};
+use super::{Bounds, Run, launcher};
 use anyhow::{Context, Result};
 use jury::dialogue::Interactor;
 use std::ffi::OsString;
@@ -43,13 +43,10 @@ impl Runner {
         &self,
         program: &Path,
         arguments: &[OsString],
-        input: Input,
+        input: &[u8],
         bounds: &Bounds,
     ) -> Result<Run> {
-        let stdin = match input {
-            Input::Bytes(bytes) => temporary(bytes)?,
-            Input::File(path) => copy(path)?,
-        };
+        let stdin = temporary(input)?;
         let mut stdout = temporary(b"")?;
         let start =
             |command: &mut Command| command.stdin(stdin).stdout(stdout.try_clone()?).spawn();

@@ -4,8 +4,9 @@ use super::MAX_OUTPUT;
 use anyhow::{Context, Result};
 use std::fs::File;
 use std::io::{self, Read, Seek, Write};
-use std::path::Path;
 
+/// An unnamed file with these bytes: through `/proc/self/fd/0`, a program could learn the name of an input, and find
+/// the expected output beside it.
 pub(crate) fn temporary(bytes: &[u8]) -> Result<File> {
     let make = || {
         let mut file = nameless()?;
@@ -14,20 +15,6 @@ pub(crate) fn temporary(bytes: &[u8]) -> Result<File> {
         Ok::<_, io::Error>(file)
     };
     make().context("a temporary file cannot be created")
-}
-
-/// An unnamed copy of this file. Through `/proc/self/fd/0`, a program could learn the input's name and find
-/// the expected output beside it.
-pub(crate) fn copy(path: &Path) -> Result<File> {
-    let mut source =
-        File::open(path).with_context(|| format!("{}: cannot be read", path.display()))?;
-    let mut make = || {
-        let mut file = nameless()?;
-        io::copy(&mut source, &mut file)?;
-        file.rewind()?;
-        Ok::<_, io::Error>(file)
-    };
-    make().with_context(|| format!("{}: cannot be copied", path.display()))
 }
 
 /// A new unnamed file, in memory if the system supports that.

@@ -4,7 +4,7 @@
 use crate::runner;
 use crate::verdicts::{Planted, compile};
 use judge::catalog::Catalog;
-use judge::runner::{Bounds, End, Input, Run, Stream};
+use judge::runner::{Bounds, End, Run, Stream};
 use judge::verdict;
 use rstest::rstest;
 use std::fs;
@@ -78,10 +78,7 @@ fn program(main: &str) -> Planted {
 
 /// Runs a program until it ends or exceeds its bounds, however long it waits.
 fn run(program: &Planted) -> Run {
-    runner()
-        .lasting(Duration::from_secs(300))
-        .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
-        .unwrap()
+    runner().lasting(Duration::from_secs(300)).run(&program.path, &[], b"", &BOUNDS).unwrap()
 }
 
 /// The processes that run this program or a copy of it.
@@ -210,10 +207,8 @@ fn killing_the_launcher_is_a_runtime_error(#[case] main: &str) {
 )]
 fn a_working_program_does_not_count_as_waiting(#[case] main: &str) {
     let program = program(main);
-    let run = runner()
-        .lasting(Duration::from_millis(100))
-        .run(&program.path, &[], Input::Bytes(b""), &BOUNDS)
-        .unwrap();
+    let run =
+        runner().lasting(Duration::from_millis(100)).run(&program.path, &[], b"", &BOUNDS).unwrap();
     assert_eq!(run.end, End::Success, "{run:?}");
 }
 
@@ -225,7 +220,7 @@ const PLANTED: &str = "JUDGE_TEST_PLANTED";
 fn runs_until_it_is_killed() {
     let program = std::env::var_os(PLANTED).expect("the next test sets it");
     let bounds = Bounds { time: Duration::from_secs(600), memory: None };
-    let _ = runner().run(program.as_ref(), &[], Input::Bytes(b""), &bounds);
+    let _ = runner().run(program.as_ref(), &[], b"", &bounds);
 }
 
 #[rstest]

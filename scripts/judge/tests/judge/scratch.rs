@@ -4,7 +4,7 @@
 use crate::checkout::judge;
 use crate::verdicts::compile;
 use crate::{FACTS, manifest_with, runner};
-use judge::runner::{Bounds, Input};
+use judge::runner::Bounds;
 use rstest::rstest;
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
@@ -226,7 +226,7 @@ const PLANTED: &str = "JUDGE_TEST_PLANTED";
 fn runs_without_room() {
     let program = std::env::var_os(PLANTED).expect("the next test sets it");
     let bounds = Bounds { time: Duration::from_secs(10), memory: None };
-    let ran = runner().run(program.as_ref(), &[], Input::Bytes(b"1\n"), &bounds);
+    let ran = runner().run(program.as_ref(), &[], b"1\n", &bounds);
     eprintln!("{:#}", ran.unwrap_err());
 }
 

@@ -4,7 +4,7 @@ use crate::{doubling, read, runner};
 use judge::catalog::Catalog;
 use judge::program::Program;
 use judge::report;
-use judge::runner::{Bounds, End, Input, MAX_OUTPUT, Run, Runner, Stream};
+use judge::runner::{Bounds, End, MAX_OUTPUT, Run, Runner, Stream};
 use judge::stress::{Effort, Report, SmallCases, stress};
 use judge::verdict::{self, Judged, Patience, Verdict};
 use rstest::rstest;
@@ -271,14 +271,14 @@ const BOUNDS: Bounds = Bounds { time: Duration::from_secs(10), memory: Some(1 <<
 
 fn run(source: &str, input: &[u8], bounds: &Bounds) -> Run {
     let program = compile(source);
-    runner().run(&program.path, &[], Input::Bytes(input), bounds).unwrap()
+    runner().run(&program.path, &[], input, bounds).unwrap()
 }
 
 #[test]
 fn a_process_left_behind_is_not_waited_for() {
     let program = compile(FORKING);
     let start = Instant::now();
-    let run = runner().run(&program.path, &[], Input::Bytes(b""), &BOUNDS).unwrap();
+    let run = runner().run(&program.path, &[], b"", &BOUNDS).unwrap();
     assert_eq!((run.end, run.stdout.as_slice()), (End::Success, &b"done\n"[..]));
     assert!(start.elapsed() < Duration::from_secs(15));
 }
@@ -312,12 +312,12 @@ fn the_output_to_each_stream_is_bounded() {
 fn arguments_and_standard_error_arrive() {
     let source = r#"fn main() { eprint!("{:?}", std::env::args().nth(1)); }"#;
     let program = compile(source);
-    let run = runner().run(&program.path, &["a b".into()], Input::Bytes(b""), &BOUNDS).unwrap();
+    let run = runner().run(&program.path, &["a b".into()], b"", &BOUNDS).unwrap();
     assert_eq!(run.stderr, b"Some(\"a b\")");
 }
 
 #[test]
 fn a_program_that_does_not_exist_is_an_error() {
-    let error = runner().run(Path::new("/no/such/program"), &[], Input::Bytes(b""), &BOUNDS);
+    let error = runner().run(Path::new("/no/such/program"), &[], b"", &BOUNDS);
     assert!(format!("{:#}", error.unwrap_err()).starts_with("/no/such/program: "));
 }

@@ -6,7 +6,7 @@
 use anyhow::{Context, Result, bail, ensure};
 use judge::catalog::Problem;
 use judge::program::Program;
-use judge::runner::{Bounds, End, Ending, Input, Runner};
+use judge::runner::{Bounds, End, Ending, Runner};
 use judge::verdict::{self, Verdict};
 use jury::Random;
 use jury::books::{AnyBook, book};
@@ -296,7 +296,7 @@ pub fn judged(
         let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
         return Ok(verdict::of_dialogue(&run, &dialogue, Some(answer.as_bytes()), bounds));
     }
-    let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), bounds)?;
+    let run = runner.run(path, arguments, input.as_bytes(), bounds)?;
     let verdict = match run.end {
         End::Success => {
             let verdict =
@@ -333,7 +333,7 @@ fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<Strin
             _ => bail!("{}: the dialogue fails:\n{dialogue}", solution.name),
         };
     }
-    let run = runner.run(path, arguments, Input::Bytes(input.as_bytes()), &BOUNDS)?;
+    let run = runner.run(path, arguments, input.as_bytes(), &BOUNDS)?;
     ensure!(run.end == End::Success, "{}: {:?}", solution.name, run.end);
     Ok(String::from_utf8(run.stdout)?)
 }

@@ -3,7 +3,7 @@
 use crate::catalog::Problem;
 use crate::files;
 use crate::report::excerpt;
-use crate::runner::{Bounds, End, Input, Runner};
+use crate::runner::{Bounds, End, Runner};
 use crate::submission::Submission;
 use anyhow::{Context, Result, bail, ensure};
 use guesser::answer::{Answer, Language, Subject};
@@ -91,12 +91,7 @@ fn printed(
         submission.program().context("the answer cannot be tested, so it is not written")?;
     let input: String = tested.iter().map(|one| one.name.clone() + "\n").collect();
     let bounds = program.allowance.beyond(&Bounds { time: TIME, memory: Some(4 << 30) });
-    let run = Runner::default().run(
-        program.path,
-        program.arguments,
-        Input::Bytes(input.as_bytes()),
-        &bounds,
-    )?;
+    let run = Runner::default().run(program.path, program.arguments, input.as_bytes(), &bounds)?;
     let output = String::from_utf8_lossy(&run.stdout);
     let lines: Vec<String> = output.lines().map(str::to_owned).collect();
     if run.end != End::Success || lines.len() != tested.len() {
