@@ -100,7 +100,7 @@ fn case(rng: &mut Random, length: usize, most: u64) -> Case {
     ([a, b], row.collect())
 }
 
-/// A row of runs of which none is Bob's, but perhaps the first and the last.
+/// A row in which no run favours Bob, except perhaps the first and the last.
 fn short_runs(rng: &mut Random, length: usize, [a, b]: [u64; 2]) -> String {
     let first = if rng.random() { rng.random_range(0..=length) } else { 0 };
     let mut row = ".".repeat(first);

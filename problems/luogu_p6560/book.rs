@@ -109,8 +109,8 @@ impl super::Book for Book {
     }
 }
 
-/// Without its target each game is a draw, and with it only from the start, which has a loop. The targets are on a
-/// cycle to which all other arcs lead.
+/// Without a target every game is a draw. With one, only the start, which has a loop, remains a draw. The targets are on
+/// a cycle to which all other arcs lead.
 fn drawn(rng: &mut Random) -> Case {
     let cycle = (1..=MAX_QUERIES).map(|from| (from, from % MAX_QUERIES + 1, ()));
     let mut edges = [(0, 0, ())].into_iter().chain(cycle).listed();

@@ -73,10 +73,11 @@ fn greedy(graph: &Adjacency) -> Mates {
 enum Label {
     /// An odd number of steps from the root, and not in a blossom: there is no such path.
     Inner,
-    /// Over the mate, an inner vertex, to this outer vertex, and on as from there. A root has no mate and names itself.
+    /// The path goes over the mate, an inner vertex, to this outer vertex, and continues with the path of that vertex. A
+    /// root has no mate and names itself.
     Over(u32),
-    /// Around a blossom: backwards along the path from one of these outer vertices, over the edge between them, which
-    /// closes the blossom, and on as from the other one.
+    /// The path goes backwards along the path of one of these outer vertices, crosses the edge between them, which closes
+    /// a blossom, and continues with the path of the other.
     Around(u32, u32),
 }
 

@@ -41,16 +41,16 @@ pub fn wins(
     pairs: &[(usize, usize)],
 ) -> Vec<Option<bool>> {
     let names = options_first(&Adjacency::directed(positions, moves));
-    let renamed = moves.iter().map(|&(from, to)| (names[from] as usize, names[to] as usize));
-    let options = Adjacency::with_arcs(positions, renamed);
+    let renamed = |&(a, b): &(usize, usize)| (names[a] as usize, names[b] as usize);
+    let options = Adjacency::with_arcs(positions, moves.iter().map(renamed));
     let predecessors = options.reversed();
+    let pairs: Vec<(usize, usize)> = pairs.iter().map(renamed).collect();
     let mut wins = Vec::with_capacity(pairs.len());
     for pairs in pairs.chunks(u64::BITS as usize) {
-        let renamed = pairs.iter().map(|&(a, b)| (names[a] as usize, names[b] as usize));
-        let mut games = Games::new(&options, renamed);
+        let mut games = Games::new(&options, pairs);
         games.analyse(&predecessors);
-        let starts = pairs.iter().map(|&(start, _)| names[start] as usize);
-        wins.extend(starts.enumerate().map(|(bit, start)| games.wins(start, bit)));
+        let bits = pairs.iter().enumerate();
+        wins.extend(bits.map(|(bit, &(start, _))| games.wins(start, bit)));
     }
     wins
 }
@@ -110,10 +110,10 @@ struct Position {
 }
 
 impl Games {
-    fn new(options: &Adjacency, pairs: impl Iterator<Item = (usize, usize)>) -> Self {
+    fn new(options: &Adjacency, pairs: &[(usize, usize)]) -> Self {
         let waiting = vec![0; options.len() / 64 + 1];
-        let mut games =
-            Games { positions: Vec::new(), digits: Vec::new(), waiting, open: u64::MAX };
+        let open = u64::MAX >> (64 - pairs.len());
+        let mut games = Games { positions: Vec::new(), digits: Vec::new(), waiting, open };
         for position in 0..options.len() {
             let moves = options[position].len();
             let counters = games.digits.len();
@@ -123,10 +123,10 @@ impl Games {
             let digits = (0..most.trailing_zeros()).map(|digit| begin >> digit & 1);
             games.digits.extend(digits.map(|digit| if digit == 1 { u64::MAX } else { 0 }));
             if moves == 0 {
-                games.decide(position, 0, u64::MAX);
+                games.decide(position, 0, open);
             }
         }
-        for (bit, (start, target)) in pairs.enumerate() {
+        for (bit, &(start, target)) in pairs.iter().enumerate() {
             games.positions[start].starts |= 1 << bit;
             let others = !games.positions[target].lost;
             games.decide(target, 0, others & 1 << bit);

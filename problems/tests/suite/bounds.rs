@@ -86,8 +86,7 @@ impl<'a> Attempt<'a> {
             Some((_, rest)) if is_interactive => rest,
             _ => &probe.input,
         };
-        let bytes = input.as_bytes();
-        let run = Runner::default().run(&program(solution), &[], bytes, &BOUNDS);
+        let run = Runner::default().run(&program(solution), &[], input.as_bytes(), &BOUNDS);
         let run = run.unwrap();
         Attempt {
             solution,

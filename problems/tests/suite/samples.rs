@@ -56,8 +56,8 @@ fn answered(problem: &Problem) {
                 break;
             }
             for solution in &problem.facts.solutions {
-                let bytes = input.as_bytes();
-                let run = Runner::default().run(&program(&solution.name), &[], bytes, &BOUNDS);
+                let program = program(&solution.name);
+                let run = Runner::default().run(&program, &[], input.as_bytes(), &BOUNDS);
                 let run = run.unwrap();
                 let is_answered = run.end == End::Success && run.stdout == output;
                 assert!(is_answered, "{} on\n{input}\n{run:?}", solution.name);

@@ -112,7 +112,7 @@ impl Binaries {
 }
 
 /// The compiler's options for a library.
-pub(crate) fn located(name: &str, library: &Path) -> [String; 2] {
+pub(crate) fn library_options(name: &str, library: &Path) -> [String; 2] {
     let folder = library.parent().unwrap_or(library).display();
     [format!("-Ldependency={folder}"), format!("--extern={name}={}", library.display())]
 }

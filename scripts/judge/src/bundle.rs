@@ -8,7 +8,7 @@ pub(crate) mod file;
 pub mod unchecked;
 pub mod variants;
 
-use crate::binaries::{Binaries, located};
+use crate::binaries::{Binaries, library_options};
 use crate::catalog::{Problem, ResultKind, Solution, any_solution, workspace};
 use crate::edition::{Edition, of_packaged};
 use crate::judges::{self, Judge, Rust};
@@ -106,7 +106,7 @@ impl Target {
         }
         let libraries = Binaries::libraries(&built_with_crates(solution)?)?;
         let libraries = libraries.iter().filter(|(name, _)| *name != "shared");
-        let options = libraries.flat_map(|(name, path)| located(name, path));
+        let options = libraries.flat_map(|(name, path)| library_options(name, path));
         Ok(Some(options.map(OsString::from).collect()))
     }
 

@@ -14,7 +14,7 @@ pub(crate) struct Period {
 /// is not proved. O(n), by the failure function of Knuth, Morris and Pratt.
 pub(crate) fn period<T: PartialEq>(values: &[T]) -> Option<Period> {
     let from_end = |at: usize| &values[values.len() - 1 - at];
-    // Of the last values, so many, the number of the first ones that are also the last ones, if these are not all.
+    // `borders[count]` is the length of the longest proper border of the last `count` values, read from the end.
     let mut borders = vec![0, 0];
     for at in 1..values.len() {
         let mut border = borders[at];

@@ -48,15 +48,18 @@ pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
     marks.iter().any(|mark| text.starts_with(mark))
 }
 
-/// Writes a new file; returns false if the path exists already, and then leaves it as it is.
+/// Writes a new file completely or not at all; returns false if the path exists already, and then leaves it as it is.
 pub(crate) fn write_new(path: &Path, contents: &[u8]) -> Result<bool> {
-    match File::create_new(path).and_then(|mut file| file.write_all(contents)) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
-        written => {
-            written.with_context(|| format!("{}: cannot be written", path.display()))?;
-            Ok(true)
-        }
-    }
+    let created = match File::create_new(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => return Ok(false),
+        created => created,
+    };
+    let written = created.and_then(|mut file| {
+        let written = file.write_all(contents);
+        written.inspect_err(|_| drop(fs::remove_file(path)))
+    });
+    written.with_context(|| format!("{}: cannot be written", path.display()))?;
+    Ok(true)
 }
 
 /// Writes a file atomically: readers see the old contents or the new ones.

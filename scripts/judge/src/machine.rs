@@ -35,11 +35,11 @@ pub(crate) fn version(compiler: impl Into<OsString>) -> Result<String> {
     Ok(version.to_owned())
 }
 
-/// Runs a compiler. If it fails, the error is `failure` with its messages.
+/// Runs a compiler; if it fails, the error is `failure`, followed by the compiler's messages.
 pub(crate) fn compile(compiler: &mut Command, failure: impl Display) -> Result<()> {
     let output = compiler.stdin(Stdio::null()).output();
-    let output =
-        output.with_context(|| format!("{}: cannot be run", compiler.get_program().display()))?;
+    let name = compiler.get_program().display();
+    let output = output.with_context(|| format!("{name}: the compiler cannot be run"))?;
     // Some compilers write their messages to the standard output.
     let said = [output.stderr, output.stdout].concat();
     let said = String::from_utf8_lossy(&said);

@@ -71,8 +71,8 @@ pub(crate) struct Check {
     pub(crate) result: Result<String>,
 }
 
-/// Runs the checks of a problem, or only that of all mutants. If its description cannot be read, that is the
-/// only check.
+/// Runs all checks of a problem, or only the check of all mutants. If its description cannot be read, the only check
+/// is that error.
 pub(crate) fn checks(catalog: &Catalog, id: &str, all_mutants: bool) -> Result<Vec<Check>> {
     let root = workspace()?;
     let Some(problem) = catalog.problem(id) else {

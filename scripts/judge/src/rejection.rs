@@ -41,7 +41,10 @@ pub fn rejection(problem: &Problem, program: &Program) -> Result<Option<Rejectio
             ),
             Verdict::Refuted(why) => why,
             Verdict::Fault(fault, why) => format!("{}: {why}", fault.name()),
-            other => bail!("{} on {}: {other:?}", program.name, case.name),
+            other => {
+                let dialogue = judged.dialogue.map_or_else(String::new, |text| format!("\n{text}"));
+                bail!("{} on {}: {other:?}{dialogue}", program.name, case.name)
+            }
         };
         return Ok(Some(Rejection::Bundled(case.name.clone(), mistake)));
     }

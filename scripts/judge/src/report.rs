@@ -11,9 +11,9 @@ mod stderr;
 pub(crate) use beside::beside;
 pub use escape::escaped;
 pub(crate) use excerpt::{excerpt, shortened};
+pub(crate) use failure::byte_order_mark;
 pub(crate) use failure::culprit;
-pub use failure::failure;
-pub(crate) use failure::{byte_order_mark, how};
+pub use failure::{failure, how};
 pub(crate) use fit::fitted;
 pub(crate) use stderr::stderr;
 

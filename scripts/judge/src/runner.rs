@@ -64,13 +64,6 @@ impl Bounds {
     }
 }
 
-impl Run {
-    /// A run without its outputs.
-    fn silent(end: End, cpu: Duration, wall: Duration, peak: Option<u64>) -> Run {
-        Run { end, stdout: Vec::new(), stderr: Vec::new(), cpu, wall, peak }
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
     /// The program ended with exit status 0.
@@ -102,4 +95,11 @@ pub struct Run {
     pub(crate) wall: Duration,
     /// The peak memory in bytes, if measured.
     pub peak: Option<u64>,
+}
+
+impl Run {
+    /// A run without its outputs.
+    fn silent(end: End, cpu: Duration, wall: Duration, peak: Option<u64>) -> Run {
+        Run { end, stdout: Vec::new(), stderr: Vec::new(), cpu, wall, peak }
+    }
 }

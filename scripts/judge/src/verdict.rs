@@ -207,8 +207,7 @@ pub(crate) fn judge_input(
     bounds: &Bounds,
 ) -> Result<Judged> {
     let bounds = program.allowance.beyond(bounds);
-    let input_bytes = input;
-    let run = runner.run(program.path, program.arguments, input_bytes, &bounds)?;
+    let run = runner.run(program.path, program.arguments, input, &bounds)?;
     let verdict = match (of_run(&run), expected) {
         (Some(verdict), _) => verdict,
         (None, Some(expected)) => of_output(problem, input, expected, &run.stdout)?,

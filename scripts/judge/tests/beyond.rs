@@ -65,10 +65,8 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     let folder = tempfile::tempdir().unwrap();
     let bundled = folder.path().join(name);
     unchecked::compile(solution, &bundled).unwrap();
-    let run = |program: &Path| {
-        let bytes = input.as_bytes();
-        Runner::default().run(program, &[], bytes, &BOUNDS).unwrap()
-    };
+    let run =
+        |program: &Path| Runner::default().run(program, &[], input.as_bytes(), &BOUNDS).unwrap();
     let binaries = Binaries::build([name]).unwrap();
     let refused = run(binaries.path(name).unwrap());
     assert!(matches!(refused.end, End::Failed { .. }), "{refused:?}");
@@ -106,10 +104,8 @@ fn answered_or_named(problem: &Problem) {
         let limits = header::part(&source, "Limits").unwrap_or_default().join(" ");
         let program = folder.path().join(&solution.name);
         unchecked::compile(solution, &program).unwrap();
-        let run = |input: &str| {
-            let bytes = input.as_bytes();
-            Runner::default().run(&program, &[], bytes, &BOUNDS).unwrap()
-        };
+        let run =
+            |input: &str| Runner::default().run(&program, &[], input.as_bytes(), &BOUNDS).unwrap();
         for (beyond, expected) in inputs.iter().zip(&expected) {
             let ended = run(&beyond.input);
             if let Err(why) = judged(problem, beyond, expected, &ended, &limits) {

@@ -1,5 +1,4 @@
-//! Targets on a graph, each compared with an analysis of its own. There are up to 144 pairs, which is more than two
-//! words have bits.
+//! Targets on a graph, each compared with an analysis of its own. Up to 144 pairs: more than two words of bits.
 
 use crate::retrograde::graphs;
 use proptest::prelude::*;

@@ -3,7 +3,7 @@
 //! bundling.
 
 use super::edition_of;
-use crate::binaries::{Binaries, located};
+use crate::binaries::{Binaries, library_options};
 use crate::catalog::{Solution, workspace};
 use crate::machine;
 use anyhow::{Context, Result};
@@ -29,7 +29,7 @@ pub fn compile(solution: &Solution, program: &Path) -> Result<()> {
         .args(["--edition", edition_of(solution)?.name(), "-o"])
         .args([program, &source]);
     for (name, library) in Binaries::libraries(&solution.name)? {
-        command.args(located(&name, &library));
+        command.args(library_options(&name, &library));
     }
     let name = &solution.name;
     let failure = format_args!("{name}: without its checks of bounds it does not compile");

@@ -77,10 +77,10 @@ domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
 The outcome is N if the next player (who is to move) wins, P if the previous
 player wins, and L or R if Left or Right wins, whoever begins. Canonical forms
 are written as in `cargo judge value --help`. Scores are Left's points minus
-Right's. All results are computed from the rules of the game, which are in the
-problem's folder or in the program; unless a guess is called proved, nothing is
-proved for larger positions. If the states of a program can repeat, N and P come
-with the number of moves, and in a draw nobody can force a win.")]
+Right's. All results are computed from the rules of the game, which the problem's
+book names, or from those of the program; unless a guess is called proved,
+nothing is proved for larger positions. If the states of a program can repeat, N
+and P come with the number of moves, and in a draw nobody can force a win.")]
 pub(crate) struct Options {
     /// Problem, by id or title; or source file that lists moves
     #[arg(value_name = "PROBLEM|FILE", required_unless_present_any = ["program", "template"])]
@@ -195,25 +195,25 @@ struct Explored {
     value: String,
 }
 
-/// The time after which a long search is mentioned.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The time after which a search is mentioned.
+const LONG: Duration = Duration::from_secs(10);
 
-/// A search that is mentioned once if it is long.
-struct Patience {
+/// A search that is mentioned once if it takes long.
+struct LongSearch {
     begin: Instant,
-    is_told: Cell<bool>,
+    is_mentioned: Cell<bool>,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
-        Patience { begin: Instant::now(), is_told: Cell::new(false) }
+impl Default for LongSearch {
+    fn default() -> LongSearch {
+        LongSearch { begin: Instant::now(), is_mentioned: Cell::new(false) }
     }
 }
 
-impl Patience {
-    /// Returns true once, if the search is long.
-    fn has_ended(&self) -> bool {
-        self.begin.elapsed() > PATIENCE && !self.is_told.replace(true)
+impl LongSearch {
+    /// Returns true once, after a long time.
+    fn is_to_be_mentioned(&self) -> bool {
+        self.begin.elapsed() > LONG && !self.is_mentioned.replace(true)
     }
 }
 
@@ -333,9 +333,10 @@ fn explore(
     let mut measure = options.value.map(Shown::measure);
     let mut refused = None;
     let mut explored = Vec::new();
-    let (count, patience) = (cases.len(), Patience::default());
+    let (count, search) = (cases.len(), LongSearch::default());
     for (choice, case) in cases {
-        if patience.has_ended() {
+        // Only between cases.
+        if search.is_to_be_mentioned() {
             eprintln!(
                 "still exploring, after {} of {count} cases; ask for fewer cases, or lower --limit",
                 explored.len()

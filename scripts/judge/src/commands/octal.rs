@@ -149,7 +149,7 @@ fn check_certificate(path: &Path, resumed: Option<&Path>) -> Result<()> {
     Ok(())
 }
 
-/// The path of a file that may be new, the same for each spelling.
+/// The path of a file that may be new, with its folder resolved.
 fn place(path: &Path) -> PathBuf {
     let path = Path::new(".").join(path);
     let folder = path.parent().and_then(|folder| folder.canonicalize().ok());

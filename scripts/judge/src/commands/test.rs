@@ -104,7 +104,7 @@ enum Format {
 }
 
 impl Options {
-    /// The options to test a selection with these.
+    /// The options to test a selection with the given programs, builds and cases.
     pub(super) fn of(selection: Selection, given: Given) -> Options {
         Options { selection, given, ..Options::default() }
     }

@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::class::Class;
-use crate::binaries::{Binaries, Profile, located};
+use crate::binaries::{Binaries, Profile, library_options};
 use crate::catalog::{any_solution, workspace};
 use crate::edition::Said;
 use crate::machine;
@@ -231,7 +231,7 @@ fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
     for (name, path) in Binaries::libraries_in(profile, &solution)? {
         let read = fs::read(&path);
         contents.push(read.with_context(|| format!("{}: cannot be read", path.display()))?);
-        options.extend(located(&name, &path));
+        options.extend(library_options(&name, &path));
     }
     let contents = digest(&contents);
     Ok(Libraries { options, contents })

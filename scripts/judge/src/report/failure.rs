@@ -86,8 +86,8 @@ fn what(problem: &Problem, case: &Case, judged: &Judged) -> String {
     }
 }
 
-/// Describes a failure without its case.
-pub(crate) fn how(judged: &Judged) -> String {
+/// Describes a failure that is no wrong line, without its case and unescaped; nothing otherwise.
+pub fn how(judged: &Judged) -> String {
     match &judged.verdict {
         Verdict::Accepted | Verdict::NotCompared | Verdict::WrongAnswer(_) => String::new(),
         Verdict::Refuted(what) => what.clone(),

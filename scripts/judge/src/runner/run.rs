@@ -75,7 +75,7 @@ impl Runner {
         Ok((run, conversation.finish()))
     }
 
-    /// Launches a program, and hands out its ends of the pipes at its start.
+    /// Launches a program, and passes the judge's ends of its pipes to `started`.
     pub(super) fn launch_piped(
         &self,
         program: &Path,

@@ -4,7 +4,7 @@ use super::Kind;
 use crate::catalog::{Cases, Compare, Problem};
 use crate::checker::lines;
 use crate::program::Program;
-use crate::report::{byte_order_mark, escaped, excerpt, how, stderr};
+use crate::report::{byte_order_mark, counted, escaped, excerpt, how, stderr};
 use crate::runner::{Bounds, End, Runner};
 use crate::verdict::{self, Judged, Verdict};
 use anyhow::Result;
@@ -26,7 +26,7 @@ pub struct Difference {
     /// The required output, unless the case is too large for it to be known.
     pub expected: Option<Expected>,
     /// The run of each program, with its name.
-    pub answers: Vec<(String, Judged)>,
+    pub runs: Vec<(String, Judged)>,
     /// The wrong programs; all programs if the rules do not decide.
     pub suspects: Vec<String>,
 }
@@ -69,35 +69,35 @@ impl Comparer<'_> {
     ) -> Result<Option<Difference>> {
         let input = book.join(cases);
         let bounds = Bounds { time, memory: Some(self.memory) };
-        let mut answers: Vec<(String, Judged)> = self
+        let mut runs: Vec<(String, Judged)> = self
             .programs
             .iter()
             .map(|program| Ok((program.name.to_owned(), self.run(book, program, &input, &bounds)?)))
             .collect::<Result<_>>()?;
         let known = expected.as_ref().map(|expected| expected.output.as_bytes());
-        let model = known.or_else(|| answers[0].1.output()).map(<[u8]>::to_vec);
+        let model = known.or_else(|| runs[0].1.output()).map(<[u8]>::to_vec);
         if let Some(model) = &model {
-            for (_, judged) in &mut answers {
+            for (_, judged) in &mut runs {
                 if let Some(output) = judged.output() {
                     judged.verdict = self.verdict(book, cases, (model, expected.is_some()), output);
                 }
             }
         }
-        if answers.iter().all(|(_, judged)| judged.verdict.is_accepted()) {
+        if runs.iter().all(|(_, judged)| judged.verdict.is_accepted()) {
             return Ok(None);
         }
         let wrong = |judged: &Judged| expected.is_none() || !judged.verdict.is_accepted();
-        let suspects = answers.iter().filter(|(_, judged)| wrong(judged));
+        let suspects = runs.iter().filter(|(_, judged)| wrong(judged));
         let suspects = suspects.map(|(name, _)| name.clone()).collect();
         let hangs =
             |judged: &Judged| matches!(judged.verdict, Verdict::TimeLimit | Verdict::Deadlock);
         Ok(Some(Difference {
             seed: self.seed,
             kind,
-            is_hang: answers.iter().any(|(_, judged)| hangs(judged)),
+            is_hang: runs.iter().any(|(_, judged)| hangs(judged)),
             input,
             expected,
-            answers,
+            runs,
             suspects,
         }))
     }
@@ -126,7 +126,8 @@ impl Comparer<'_> {
             || count == cases.len()
             || String::from_utf8_lossy(output).lines().count() == cases.len();
         if verdict.is_accepted() && !is_whole {
-            return Verdict::Refuted(format!("{count} lines for {} cases", cases.len()));
+            let lines = counted(count as u64, "line");
+            return Verdict::Refuted(format!("{lines} for {} cases", cases.len()));
         }
         verdict
     }
@@ -186,7 +187,7 @@ impl Display for Difference {
             let output = excerpt(expected.output.as_bytes(), LINES);
             write!(f, "{}:\n{output}", expected.by)?;
         }
-        for (name, judged) in &self.answers {
+        for (name, judged) in &self.runs {
             let Some(output) = judged.output() else {
                 let code = judged.verdict.code();
                 writeln!(f, "{name}: {code}: {}", escaped(how(judged).as_bytes()))?;

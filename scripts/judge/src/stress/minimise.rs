@@ -45,8 +45,8 @@ pub(crate) fn minimise(
 
 /// Moves to simpler cases as long as they show the same kind of difference.
 ///
-/// What could not be left out before seldom can after the next step, so each step goes on in the list where the last one
-/// ended, and all of the list is tried before the end.
+/// A case that could not be removed before can seldom be removed after the next step. So each step continues in the list
+/// where the last one ended; the search ends when a whole list has failed.
 fn descend(
     comparer: &Comparer,
     book: &mut dyn AnyBook,

@@ -224,5 +224,8 @@ fn stress_shows_the_dialogue_of_a_minimised_case() {
     let report = stress(problem, &[program], effort, &|_| {}).unwrap();
     let difference = report.difference.expect("it plays for five cards only");
     assert_eq!(difference.expected.as_ref().unwrap().output, "won\n");
-    assert!(difference.to_string().contains(" judge   "), "{difference}");
+    let [(_, judged)] = &difference.runs[..] else { panic!("{difference}") };
+    let dialogue = judged.dialogue.as_ref().expect("the problem is interactive").to_string();
+    assert!(dialogue.contains(" judge   "), "{difference}");
+    assert!(difference.to_string().contains(&dialogue), "{difference}");
 }

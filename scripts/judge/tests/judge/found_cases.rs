@@ -14,7 +14,7 @@ fn difference(expected: Option<&str>, suspect: &str) -> Difference {
         is_hang: false,
         input: String::from("8\n"),
         expected: expected.map(|output| Expected { output: output.to_owned(), by: Method::Rules }),
-        answers: Vec::new(),
+        runs: Vec::new(),
         suspects: vec![suspect.to_owned()],
     }
 }

@@ -102,7 +102,8 @@ const checked = (name, moves) => {
     }
     const wrong = options.flatMap((option) => option?.sum ?? [option]).filter((state) => !isState(state));
     if (wrong.length > 0) {
-      const states = `integers up to ${Number.MAX_SAFE_INTEGER}, words without “;” and “+”, or arrays of these`;
+      const words = "words of one line without “;” and “+” that do not begin with “|” or “=”";
+      const states = `integers up to ${Number.MAX_SAFE_INTEGER}, ${words}, or arrays of these`;
       throw new Error(`“${name}” lists ${shown(wrong[0])}, but states are ${states}`);
     }
     return options;

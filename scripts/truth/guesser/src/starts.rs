@@ -90,7 +90,13 @@ fn check_ranges(text: &str) -> Result<()> {
         "the states to explore are an empty text; name some, such as 0..40"
     );
     let is_digit = |letter: char| letter.is_ascii_digit();
+    let is_number = |part: &str| !part.is_empty() && part.chars().all(is_digit);
     for word in text.split_whitespace() {
+        let has_dash = word.split_once('-').is_some_and(|(a, b)| is_number(a) && is_number(b));
+        ensure!(
+            word != ".." && !has_dash,
+            "`{word}`: a range has two dots and no blanks, as in 0..40"
+        );
         let is_like_range =
             word.contains("..") && (word.starts_with(is_digit) || word.ends_with(is_digit));
         ensure!(
@@ -231,8 +237,8 @@ impl Words {
         let words = Words { letters, lengths };
         ensure!(
             words.count().is_some(),
-            "`{text}`: the words up to this length are more than {MOST_CASES} words or {MOST_LETTERS} letters; no more \
-             can be explored"
+            "`{text}`: more than {MOST_CASES} words, or {MOST_LETTERS} letters in all, up to this length; give shorter \
+             words"
         );
         Ok(Some(words))
     }
@@ -299,6 +305,15 @@ mod tests {
         assert!(error("3..2").contains("`3..2`"), "{}", error("3..2"));
         assert!(error("0..999 0..999").contains("1000000 cases"));
         assert!(error("0..18446744073709551615 1..9").contains("at most"));
+    }
+
+    #[test]
+    fn a_word_that_is_almost_a_range_is_refused() {
+        for (text, found) in [("0 .. 40", "`..`"), ("0-40 0..12", "`0-40`"), ("0..", "`0..`")] {
+            let error = Starts::new(text).unwrap_err().to_string();
+            assert!(error.starts_with(found) && error.ends_with("as in 0..40"), "{error}");
+        }
+        assert!(Starts::new("-3").is_ok());
     }
 
     #[test]

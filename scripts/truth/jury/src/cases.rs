@@ -136,10 +136,10 @@ pub fn balanced(
     numbers
 }
 
-/// Numbers with a sum of at most `total`. Mostly, every second number, from the first and from the second one on, has a
-/// nim-sum of 0 or nearly so.
+/// Numbers with a sum of at most `total`. Usually the numbers at even places, and those at odd places, each have the
+/// nim-sum 0 or nearly so.
 pub fn stairs(rng: &mut Random, count: usize, total: u64) -> Vec<u64> {
-    let most = (total / count as u64 + 1).checked_ilog2().map_or(0, |digits| (1 << digits) - 1);
+    let most = (1 << (total / count as u64 + 1).ilog2()) - 1;
     balanced(rng, count, most, |at| at % 2)
 }
 

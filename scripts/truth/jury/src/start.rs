@@ -26,8 +26,8 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
     perfect::outcome(position, limit).is_ok() && perfect::ended(position).is_none()
 }
 
-/// Finds a position of a random case, if possible won or lost for the player to move, as requested, and then
-/// not by a single move; `None` if none can be searched within the limit.
+/// Finds a position of a random case, preferably won or lost for the player to move, as requested, and preferably not
+/// by a single move; `None` if none can be searched within the limit.
 pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
     for _ in 0..TRIES {

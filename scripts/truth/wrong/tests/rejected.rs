@@ -3,7 +3,7 @@
 use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
 use judge::program::Program;
-use judge::rejection::{rejection, Rejection};
+use judge::rejection::{Rejection, rejection};
 use judge::verdict::{Judged, Verdict};
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
@@ -63,7 +63,7 @@ fn rejecting(problem: &str, name: &str) -> String {
             let has_failed = |(_, judged): &(String, Judged)| {
                 judged.output().is_none() && !matches!(judged.verdict, Verdict::Fault(..))
             };
-            assert!(!difference.answers.iter().any(has_failed), "{difference}");
+            assert!(!difference.runs.iter().any(has_failed), "{difference}");
             format!("a case of the jury: {difference}")
         }
         None => panic!("no case rejects {name}"),

@@ -275,7 +275,7 @@ impl Statement {
         }
     }
 
-    /// Visits each variable that is read, once for each time.
+    /// Visits each variable that is read, once per read.
     pub(super) fn each_read(statements: &[Statement], visit: &mut dyn FnMut(Variable)) {
         Statement::each(statements, &mut |statement| {
             statement.each_expression(&mut |expression| {

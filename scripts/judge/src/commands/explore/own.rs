@@ -1,13 +1,13 @@
 //! Games whose moves a program lists.
 
 use super::why::Why;
-use super::{Explored, Format, Options, Patience, Shown, into, print, print_json, print_legend};
+use super::{Explored, Format, LongSearch, Options, Shown, into, print, print_json, print_legend};
 use crate::build::Build;
 use crate::catalog::{Catalog, Problem, called};
 use crate::explore::rules::{self, Rules};
 use crate::languages::Languages;
 use crate::output::stdout;
-use crate::report::counted;
+use crate::report::{counted, shortened};
 use crate::submission::Entry;
 use anyhow::{Context, Result, bail};
 use guesser::answer::Answer;
@@ -66,7 +66,7 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     let built = options.own.build_allowing(vec![(&problem, entry)], Build::default(), allowance)?;
     let rules = Rules::new(built[0].program()?);
     let asked = Asked { options, rules: &rules, question: &question };
-    let patient = Patient { rules: &rules, patience: Patience::default() };
+    let patient = Patient { rules: &rules, search: LongSearch::default() };
     let explored = question.explore(&patient);
     rules.finish()?;
     match explored? {
@@ -78,13 +78,13 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
 /// Rules that mention a long search.
 struct Patient<'a> {
     rules: &'a Rules<'a>,
-    patience: Patience,
+    search: LongSearch,
 }
 
 impl guesser::Rules for Patient<'_> {
     fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
-        if self.patience.has_ended() {
-            let last = states.last().unwrap_or(&"");
+        if self.search.is_to_be_mentioned() {
+            let last = shortened(states.last().unwrap_or(&"").as_bytes());
             eprintln!(
                 "still asking for moves, now from `{last}`; ask for fewer states, or check that all moves lead to an end"
             );

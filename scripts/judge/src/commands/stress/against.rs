@@ -5,7 +5,7 @@ use crate::catalog::{Case, Catalog, FOUND, Problem, Selection, called};
 use crate::commands::comparison::{Comparison, INPUTS};
 use crate::output::stdout;
 use crate::program::Program;
-use crate::report::{self, excerpt, short};
+use crate::report::{self, escaped, excerpt, short};
 use crate::runner::{Bounds, Runner};
 use crate::stress::{MAX_TIME, save};
 use crate::submission::{Own, Submission};
@@ -358,13 +358,10 @@ impl Round<'_> {
             b"" => String::new(),
             _ => format!("\n  input:\n{}", excerpt(input, LINES)),
         };
-        let how = match &judged.verdict {
-            Verdict::RuntimeError(how) => format!(" ({how})"),
-            _ => String::new(),
-        };
         bail!(
-            "{of}: {}{how}; without its output nothing can be compared\n  standard error:\n{errors}{shown}",
-            judged.verdict.code()
+            "{of}: {}: {}; without its output nothing can be compared\n  standard error:\n{errors}{shown}",
+            judged.verdict.code(),
+            escaped(report::how(&judged).as_bytes())
         );
     }
 

@@ -8,8 +8,9 @@ use crate::wrong::Wrong;
 use anyhow::{Context, Result};
 use judge::catalog::{Case, Problem};
 use judge::rejection::Rejection;
+use judge::report::how;
 use judge::runner::Dialogue;
-use judge::verdict::{Judged, Verdict};
+use judge::verdict::Judged;
 use maud::{Markup, html};
 use std::fs;
 
@@ -151,14 +152,12 @@ fn rejection(wrong: &Wrong) -> Markup {
                 @if let Some(expected) = &difference.expected {
                     div { h4 { "Expected" } pre tabindex="0" { code { (expected.output) } } }
                 }
-                @for (_, judged) in &difference.answers {
+                @for (_, judged) in &difference.runs {
                     div { h4 { "Written" } pre tabindex="0" { code { (written(judged)) } } }
                 }
             }
-            @for (_, judged) in &difference.answers {
-                @if let Verdict::Refuted(why) = &judged.verdict {
-                    p { (with_code(&capitalised(why))) "." }
-                }
+            @for why in difference.runs.iter().map(|(_, judged)| how(judged)) {
+                @if !why.is_empty() { p { (with_code(&capitalised(&why))) "." } }
             }
         },
     }

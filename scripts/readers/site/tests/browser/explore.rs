@@ -14,6 +14,7 @@ pub const TRIALS: &[Test] = tests![
     the_link_of_the_edited_game_is_copied,
     links_within_the_page_keep_the_rules,
     mistakes_are_named,
+    misere_play_needs_the_same_moves_and_no_points,
     a_state_that_cannot_be_played_says_why,
     rules_that_fail_on_larger_states_keep_the_table,
     rules_that_take_too_long_are_stopped,
@@ -237,7 +238,11 @@ fn mistakes_are_named() {
             "The rules fail on the state “1e3”: numbers are integers",
         ),
         ("const moves = () => []", "9007199254740993", "The rules fail on the state “"),
-        ("const moves = () => []", "0 .. 40", "A range has two dots and no blanks, as in 0..40"),
+        (
+            "const moves = () => []",
+            "0 .. 40",
+            "“..”: a range has two dots and no blanks, as in 0..40",
+        ),
         ("const left = () => []", "0..3", "Define either “moves”, or both “left” and “right”."),
         ("const moves = () => []", "3..0", "“3..0”: the range ends before it begins."),
         ("const moves = () => []", "", "The states to explore are an empty text"),
@@ -259,14 +264,33 @@ fn mistakes_are_named() {
     }
 }
 
+/// Asks for misère play, and waits for the answer.
+fn misere(session: &Session) {
+    let click = "document.getElementById('said').textContent = 'Loading.';
+        document.getElementById('explore').elements.misere.click();";
+    session.run(click, &json!([]));
+    session.wait(IDLE);
+}
+
+fn misere_play_needs_the_same_moves_and_no_points() {
+    let session = opened();
+    for rules in [
+        "const left = (n) => (n > 0 ? [n - 1] : []);\nconst right = () => [];",
+        "const moves = (n) => (n > 0 ? [n - 1] : []);\nconst score = () => 1;",
+    ] {
+        explored(&session, rules, "0..3");
+        misere(&session);
+        let said = session.text(SAID);
+        assert!(said.starts_with("“Whoever cannot move wins” is for games with “moves”"), "{said}");
+        misere(&session);
+    }
+}
+
 fn a_state_that_cannot_be_played_says_why() {
     let session = opened();
     let rules = "const moves = (n) => (n === 0 ? [] : [n - 1, (n + 1) % 5])";
     explored(&session, rules, "0..4");
-    let misere = "document.getElementById('said').textContent = 'Loading.';
-        document.getElementById('explore').elements.misere.click();";
-    session.run(misere, &json!([]));
-    session.wait(IDLE);
+    misere(&session);
     session.run("document.querySelectorAll('#table button')[1].click()", &json!([]));
     let message = "document.querySelector('#play .play-message').textContent";
     session.wait(&format!("{message} !== 'Loading the board.'"));

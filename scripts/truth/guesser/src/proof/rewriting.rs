@@ -53,7 +53,7 @@ impl Rule {
         [&self.before[..], &self.from, &self.after].concat()
     }
 
-    /// All words that the rule makes of a word with marks. Equal ones of neighbouring places, as in a run, are listed once.
+    /// All words that the rule makes of a word with marks. Equal results at neighbouring places, as in a run, are listed once.
     fn results(&self, word: &[char]) -> Vec<Vec<char>> {
         let pattern = self.pattern();
         let places = word.windows(pattern.len()).enumerate().filter(|(_, part)| *part == pattern);

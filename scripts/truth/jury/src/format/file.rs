@@ -255,18 +255,9 @@ impl AnyFile {
         self.case.read(&mut Tokens::new(text))
     }
 
-    /// Like [`read_case`](AnyFile::read_case), but numbers may be out of bounds.
-    ///
-    /// # Errors
-    ///
-    /// The expected and the actual input.
-    pub(crate) fn read_unbounded_case(&self, text: &str) -> Result<Value> {
-        self.case.read(&mut Tokens::unbounded(text))
-    }
-
     /// Reads a case that the book wrote, perhaps out of bounds.
     pub(crate) fn own_case(&self, text: &str) -> Value {
-        let read = self.read_unbounded_case(text);
+        let read = self.case.read(&mut Tokens::unbounded(text));
         read.unwrap_or_else(|error| panic!("{error}, in a case of the book's own:\n{text}"))
     }
 
@@ -324,13 +315,16 @@ impl AnyFile {
     pub(crate) fn edits(&self, case: &Value) -> Vec<Edit<Value>> {
         let written = self.write_case(case);
         let mut edits = self.case.edits(case);
-        edits.retain(|edit| {
-            let text = self.write_case(&edit.value);
-            // Text after the written case would be ignored.
-            let is_read = |case| self.write_case(&case) == text;
-            text != written && self.read_case(&text).is_ok_and(is_read)
-        });
+        edits.retain(|edit| self.is_another_case(&edit.value, &written));
         edits
+    }
+
+    /// Returns whether a case is valid and written differently from `written`.
+    fn is_another_case(&self, case: &Value, written: &str) -> bool {
+        let text = self.write_case(case);
+        // Text after the written case would be ignored.
+        let is_read = |case| self.write_case(&case) == text;
+        text != written && self.read_case(&text).is_ok_and(is_read)
     }
 
     /// Simpler valid cases, the simplest first.
@@ -338,11 +332,7 @@ impl AnyFile {
         let written = self.write_case(case);
         let mut simpler = self.case.simpler(case);
         // Simplifying a part that follows from others may have no effect.
-        simpler.retain(|case| {
-            let text = self.write_case(case);
-            let is_read = |case| self.write_case(&case) == text;
-            text != written && self.read_case(&text).is_ok_and(is_read)
-        });
+        simpler.retain(|case| self.is_another_case(case, &written));
         simpler
     }
 }
