@@ -334,7 +334,8 @@ mod tests {
 
     #[test]
     fn a_state_is_lost_if_its_value_is_0_or_its_player_loses() {
-        let worths = [Worth::Grundy(0), Worth::Grundy(2), Worth::Loss(4), Worth::Win(3), Worth::Draw];
+        let worths =
+            [Worth::Grundy(0), Worth::Grundy(2), Worth::Loss(4), Worth::Win(3), Worth::Draw];
         let impartial = worths.map(Impartial::from);
         assert_eq!(impartial.map(|worth| worth.value), [Some(0), Some(2), None, None, None]);
         assert_eq!(impartial.map(|worth| worth.is_lost), [true, false, true, false, false]);

@@ -6,7 +6,7 @@ use jury::second_opinion::SecondOpinion;
 use jury::soundness;
 use rand::SeedableRng;
 use rayon::prelude::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn books_read_what_they_write_and_answer_what_they_call_searchable() {
@@ -187,6 +187,39 @@ fn reaches_beyond_the_rules(problem: &str) -> bool {
     let reaches =
         full.any(|case| book.answer(&case).is_none() && book.second_opinion(&case).is_some());
     reaches == book.second_opinion_method().answers()
+}
+
+/// The answer to a question with two answers that large cases hardly ever have.
+fn rare_answer(problem: &str) -> Option<String> {
+    let mut book = book(problem).unwrap();
+    let small: Vec<String> = book.small().take(300).collect();
+    let answers: BTreeSet<_> = small.iter().filter_map(|case| book.answer(case)).collect();
+    if answers.len() != 2 {
+        return None;
+    }
+    let rng = &mut Random::seed_from_u64(4);
+    let mut counts: BTreeMap<String, usize> = answers.into_iter().map(|one| (one, 0)).collect();
+    for _ in 0..500 {
+        if counts.values().all(|count| *count >= 3) {
+            return None;
+        }
+        let case = book.full(rng);
+        if book.answer(&case).is_none()
+            && let Some(answer) = book.second_opinion(&case)
+        {
+            *counts.entry(answer).or_default() += 1;
+        }
+    }
+    Some(format!("{problem}: {counts:?}"))
+}
+
+/// Otherwise, a program that gives all large cases the same answer would seldom be found.
+#[test]
+fn large_cases_have_both_answers() {
+    // Their large cases are all won by the same player, or decided by the rules.
+    let problems = PROBLEMS.par_iter().filter(|problem| !["poj2484"].contains(problem));
+    let rare: Vec<String> = problems.filter_map(|problem| rare_answer(problem)).collect();
+    assert!(rare.is_empty(), "{}", rare.join("\n"));
 }
 
 #[test]

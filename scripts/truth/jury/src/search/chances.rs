@@ -81,9 +81,14 @@ impl Display for Fraction {
 impl FromStr for Fraction {
     type Err = String;
 
-    /// Reads an integer or a quotient of two, such as `-3/4`.
+    /// Reads an integer, a quotient of two, such as `-3/4`, or a decimal number.
     fn from_str(text: &str) -> Result<Fraction, String> {
-        let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+        let decimal = text.split_once('.').map(|(whole, digits)| {
+            let zeros = "0".repeat(digits.len());
+            format!("{whole}{digits}/1{zeros}")
+        });
+        let quotient = decimal.as_deref().unwrap_or(text);
+        let (numerator, denominator) = quotient.split_once('/').unwrap_or((quotient, "1"));
         let number = |digits: &str| digits.parse::<i64>().ok().map(i128::from);
         match (number(numerator), number(denominator)) {
             (Some(numerator), Some(denominator)) if denominator != 0 => {
@@ -147,10 +152,12 @@ mod tests {
 
     #[test]
     fn fractions_are_written_as_they_are_read() {
-        for (text, written) in [("5", "5"), ("-6/8", "-3/4"), ("3/-9", "-1/3"), ("0/7", "0")] {
+        for (text, written) in
+            [("5", "5"), ("-6/8", "-3/4"), ("3/-9", "-1/3"), ("0/7", "0"), ("-0.75", "-3/4")]
+        {
             assert_eq!(text.parse::<Fraction>().unwrap().to_string(), written);
         }
-        for text in ["", "/", "1/0", "1/", "0.5", "1/2/3", "99999999999999999999"] {
+        for text in ["", "/", ".", "1/0", "1/", "1/2.5", "0.-5", "1/2/3", "99999999999999999999"] {
             assert!(text.parse::<Fraction>().is_err(), "{text}");
         }
     }
