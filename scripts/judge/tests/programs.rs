@@ -440,7 +440,7 @@ fn a_game_of_a_document_runs() {
     assert_eq!(status, Some(0), "{printed}");
     let last = printed.lines().skip(1).filter_map(|line| line.rsplit(',').next());
     // Winning Ways, chapter 2.
-    assert_eq!(last.collect::<Vec<_>>(), ["3", "1", "1", "0", "0", "0", "0", "-1"]);
+    assert_eq!(last.collect::<Vec<_>>(), ["-3", "-1", "-1", "0", "0", "0", "0", "1"]);
 }
 
 fn the_functions_of_a_game_are_of_one_kind() {

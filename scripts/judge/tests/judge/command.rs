@@ -139,8 +139,8 @@ fn the_docs_count_the_second_opinions_of_each_kind() {
     }
     let all = by + same_claim + further;
     for count in [
-        format!("- {by} of the {all} second opinions come by another method"),
-        format!("- {same_claim} compute in another way what the solution claims"),
+        format!("- {by} of the {all} second opinions use a different method"),
+        format!("- {same_claim} compute the solution's claim in a different way"),
         format!("- {further} search the rules further"),
     ] {
         assert!(page.contains(&count), "docs/proofs.md does not say `{count}`");

@@ -1,11 +1,11 @@
 def left(cake):
     rows, columns = cake
-    return [[(k, columns), (rows - k, columns)] for k in range(1, rows // 2 + 1)]
+    return [[(rows, k), (rows, columns - k)] for k in range(1, columns // 2 + 1)]
 
 
 def right(cake):
     rows, columns = cake
-    return [[(rows, k), (rows, columns - k)] for k in range(1, columns // 2 + 1)]
+    return [[(k, columns), (rows - k, columns)] for k in range(1, rows // 2 + 1)]
 
 
 # The rest of this file answers `cargo judge explore`.
