@@ -3,7 +3,7 @@
 use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
 use judge::program::Program;
-use judge::rejection::{Rejection, rejection};
+use judge::rejection::{rejection, Rejection};
 use judge::verdict::{Judged, Verdict};
 use libtest_mimic::{Arguments, Trial};
 use std::ffi::OsString;
