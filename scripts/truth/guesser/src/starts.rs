@@ -335,7 +335,7 @@ mod tests {
         }
         assert!(matches!(Starts::new(" [ab]{1..2} "), Ok(Starts::Words(_))));
         for text in ["[abcdefghij]{1..9}", "[a]{0..5000}", "[a]{18446744073709551615}"] {
-            assert!(error(text).contains("100000 words or 1000000 letters"), "{text}");
+            assert!(error(text).contains("100000 words, or 1000000 letters in all"), "{text}");
         }
     }
 
