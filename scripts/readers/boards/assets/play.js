@@ -461,7 +461,7 @@
       const mine = this.isMineAt(this.moves.length);
       const result = mine === (over === "win") ? "You win!" : "The machine wins.";
       if (lead !== null) {
-        return `${ending} ${mine === (over === "win") ? "You win" : "The machine wins"} by ${lead} ${lead === 1 ? "point" : "points"}.`;
+        return `${ending} The lead is ${lead} ${lead === 1 ? "point" : "points"}. ${result}`;
       }
       const turn = mine ? "It is your turn, and you cannot move" : "It is the machine’s turn, and it cannot move";
       const play = over === "win" ? "in misère play that wins" : "in normal play that loses";
