@@ -43,8 +43,8 @@ pub fn maximum_matching(graph: &Adjacency) -> Matching {
         let mut forest = Forest::new(graph, mates);
         let augmented = forest.grow();
         if augmented == 0 {
-            let outer = |label: &Option<Label>| !matches!(label, None | Some(Label::Inner));
-            let essential = forest.labels.iter().map(|label| !outer(label)).collect();
+            let is_essential = |label: &Option<Label>| matches!(label, None | Some(Label::Inner));
+            let essential = forest.labels.iter().map(is_essential).collect();
             return Matching { mates: forest.mates, essential };
         }
         mates = forest.mates;

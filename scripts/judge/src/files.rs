@@ -2,10 +2,10 @@
 
 use crate::report::short;
 use anyhow::{Context, Result, anyhow, ensure};
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
-use tempfile::Builder;
+use tempfile::{Builder, NamedTempFile};
 
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     let name = short(path);
@@ -50,16 +50,17 @@ pub(crate) fn begins_with_byte_order_mark(text: &[u8]) -> bool {
 
 /// Writes a new file completely or not at all; returns false if the path exists already, and then leaves it as it is.
 pub(crate) fn write_new(path: &Path, contents: &[u8]) -> Result<bool> {
-    let created = match File::create_new(path) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => return Ok(false),
-        created => created,
-    };
-    let written = created.and_then(|mut file| {
-        let written = file.write_all(contents);
-        written.inspect_err(|_| drop(fs::remove_file(path)))
-    });
-    written.with_context(|| format!("{}: cannot be written", path.display()))?;
-    Ok(true)
+    if path.is_symlink() || path.exists() {
+        return Ok(false);
+    }
+    let written = beside(path, contents).and_then(|file| Ok(file.persist_noclobber(path)?));
+    match written {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
+        written => {
+            written.with_context(|| format!("{}: cannot be written", path.display()))?;
+            Ok(true)
+        }
+    }
 }
 
 /// Writes a file atomically: readers see the old contents or the new ones.
@@ -68,9 +69,15 @@ pub(crate) fn write_new(path: &Path, contents: &[u8]) -> Result<bool> {
 ///
 /// If the file cannot be written; it then remains unchanged.
 pub fn write(path: &Path, contents: &str) -> Result<()> {
-    let unwritable = || format!("{}: cannot be written", path.display());
     // A link stays, and its target is replaced.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let file = beside(&target, contents.as_bytes()).and_then(|file| Ok(file.persist(&target)?));
+    file.with_context(|| format!("{}: cannot be written", path.display()))?;
+    Ok(())
+}
+
+/// A temporary file beside a path, with these contents and the permissions that the path has or will have.
+fn beside(path: &Path, contents: &[u8]) -> io::Result<NamedTempFile> {
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
@@ -78,7 +85,7 @@ pub fn write(path: &Path, contents: &str) -> Result<()> {
     let mut builder = Builder::new();
     builder.prefix(".judge-");
     // A temporary file is private to its owner by default.
-    if let Ok(old) = fs::metadata(&path) {
+    if let Ok(old) = fs::metadata(path) {
         builder.permissions(old.permissions());
     } else {
         #[cfg(unix)]
@@ -87,8 +94,7 @@ pub fn write(path: &Path, contents: &str) -> Result<()> {
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
     }
-    let mut file = builder.tempfile_in(folder).with_context(unwritable)?;
-    file.write_all(contents.as_bytes()).with_context(unwritable)?;
-    file.persist(&path).with_context(unwritable)?;
-    Ok(())
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(contents)?;
+    Ok(file)
 }

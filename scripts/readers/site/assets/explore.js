@@ -5,7 +5,7 @@
 
 // The worker. Its source is this function's text and the rules, since a page opened from disk cannot start a worker from
 // a file, and since no policy of a site need then allow `eval`. `started` is that of `play.js`; `answering` returns the
-// function that answers a state with a line, and whether the game is one of two sides or of points.
+// function that answers a state with a line.
 const explorer = (started, answering) => {
   // The time in ms for larger states.
   const TIME = 4000;
@@ -32,10 +32,7 @@ const explorer = (started, answering) => {
         if (reply.error) throw new Error(reply.error);
         return reply;
       };
-      const { lineOf, isImpartial } = answering();
-      if (misere && !isImpartial) {
-        throw new Error("“Whoever cannot move wins” is for games with “moves” and without “score”");
-      }
+      const lineOf = answering();
       const answer = (state) => {
         try {
           return lineOf(state);
@@ -142,14 +139,14 @@ document.addEventListener("DOMContentLoaded", async () => {
   const rest = `{
     ${shim}
     const is = (kind) => kind === "function";
-    const [both, one, two, scores] = [is(typeof moves), is(typeof left), is(typeof right), is(typeof score)];
+    const [both, one, two] = [is(typeof moves), is(typeof left), is(typeof right)];
     if (both ? one || two : !(one && two)) {
       throw new Error("define either “moves”, or both “left” and “right”");
     }
     const checked = ${checked};
     const players = both ? [checked("moves", moves)] : [checked("left", left), checked("right", right)];
-    const answer = answerOf(players, scores && score);
-    const lineOf = (line) => {
+    const answer = answerOf(players, is(typeof score) && score);
+    return (line) => {
       const state = read(line);
       const isPlain = (part) => typeof part === "string" || Number.isSafeInteger(part);
       if (written(state) !== line || ![state].flat().every(isPlain)) {
@@ -157,7 +154,6 @@ document.addEventListener("DOMContentLoaded", async () => {
       }
       return answer(line);
     };
-    return { lineOf, isImpartial: both && !scores };
   }`;
 
   let module, ask;

@@ -210,11 +210,10 @@ fn mistakes_are_named() {
         (
             "\nconst moves = (n) =>\n  [n.length.size]",
             "0..3",
-            "The rules fail on the state “3”: TypeError: Cannot read properties of undefined \
-             (reading 'size'), on line 3.",
+            "The rules fail on the state “3”: TypeError: …, on line 3.",
         ),
-        ("const k = heap;", "0..3", "ReferenceError: heap is not defined, on line 1."),
-        ("\nconst const = 1;", "0..3", "SyntaxError: Unexpected token 'const', on line 2."),
+        ("const k = heap;", "0..3", "ReferenceError: …heap…, on line 1."),
+        ("\nconst const = 1;", "0..3", "SyntaxError: …, on line 2."),
         ("function moves(n) { return [", "0..3", "SyntaxError: "),
         (
             "const moves = () => { [] }",
@@ -259,7 +258,14 @@ fn mistakes_are_named() {
         ),
     ] {
         let shown = explored(&session, rules, start);
-        assert!(shown.starts_with(said), "{rules}: {shown}");
+        // The dots stand for the browser's own words.
+        let mut rest = Some(shown.as_str());
+        for (at, part) in said.split('…').enumerate() {
+            let found = rest.and_then(|rest| rest.split_once(part));
+            let found = found.filter(|(before, _)| at > 0 || before.is_empty());
+            rest = found.map(|(_, after)| after);
+        }
+        assert!(rest.is_some(), "{rules}: {shown}");
         assert_eq!(values(&session), json!([]), "{rules}");
     }
 }
@@ -281,7 +287,10 @@ fn misere_play_needs_the_same_moves_and_no_points() {
         explored(&session, rules, "0..3");
         misere(&session);
         let said = session.text(SAID);
-        assert!(said.starts_with("“Whoever cannot move wins” is for games with “moves”"), "{said}");
+        assert!(
+            said.contains("both players have the same moves and nobody counts points"),
+            "{said}"
+        );
         misere(&session);
     }
 }

@@ -33,8 +33,8 @@ impl<'q> TwoSidedGame<'q> {
     pub(super) fn new(question: &'q Question, states: States) -> Result<TwoSidedGame<'q>> {
         ensure!(
             !question.misere,
-            "--misere is for games in which both players have the same moves and nobody counts points; omit it, or \
-             define `moves` alone"
+            "misère play needs a game in which both players have the same moves and nobody counts points; play it by \
+             the normal rule"
         );
         let states = Rc::new(states);
         let mut search = Search { measure: question.measure, limit: question.limit, last: None };
