@@ -2,6 +2,8 @@
 //!
 //! Paste with `lists`, `matching`.
 
+use std::ops::Range;
+
 use super::lists::Adjacency;
 use super::matching::{Matching, Mates};
 
@@ -39,12 +41,19 @@ use super::matching::{Matching, Mates};
 /// assert!(matching.is_essential(3) && !matching.is_essential(1));
 /// ```
 pub fn maximum_matching(graph: &Adjacency, left: usize) -> Matching {
+    let mates = greedy(graph);
+    // A search ends the sooner, the more vertices on the other side are unmatched.
+    let side = [0..left, left..graph.len()].into_iter().min_by_key(|side| {
+        let unmatched = side.clone().filter(|&vertex| mates.of(vertex).is_none());
+        unmatched.filter(|&vertex| !graph[vertex].is_empty()).count()
+    });
     let mut search = Search {
         graph,
-        mates: greedy(graph),
+        side: side.expect("there are two sides"),
+        mates,
         levels: Vec::new(),
         next: Vec::new(),
-        parents: vec![FAR; left],
+        parents: vec![FAR; graph.len()],
         path: Vec::new(),
         queue: Vec::new(),
     };
@@ -98,20 +107,22 @@ fn greedy(graph: &Adjacency) -> Mates {
 /// The state of the Hopcroft–Karp algorithm.
 struct Search<'a> {
     graph: &'a Adjacency,
+    /// The vertices on the side from which paths are searched for.
+    side: Range<usize>,
     mates: Mates,
-    /// For each vertex on the left, the least number of matched edges on an alternating path to it from an
+    /// For each vertex on this side, the least number of matched edges on an alternating path to it from an
     /// unmatched vertex; `FAR` if there is no such path, if it is longer than the shortest augmenting
     /// paths, or if a path through the vertex has been tried in this phase. Empty before the first phase.
     levels: Vec<u32>,
-    /// For each vertex on the left, the number of its neighbours that have been tried in this phase. Empty
+    /// For each vertex on this side, the number of its neighbours that have been tried in this phase. Empty
     /// before the first phase.
     next: Vec<u32>,
-    /// For each vertex on the left that the current search, or one without success, has reached: the vertex
-    /// on the left before it, or the vertex itself where the search began.
+    /// For each vertex on this side that the current search, or one without success, has reached: the vertex
+    /// on this side before it, or the vertex itself where the search began.
     parents: Vec<u32>,
-    /// The left vertices of the path being tried.
+    /// The vertices on this side of the path being tried.
     path: Vec<u32>,
-    /// Left vertices that have been reached, the nearest first.
+    /// Vertices on this side that have been reached, the nearest first.
     queue: Vec<u32>,
 }
 
@@ -124,10 +135,10 @@ impl Search<'_> {
     fn find_levels(&mut self) -> bool {
         self.queue.clear();
         self.levels.clear();
-        self.levels.resize(self.parents.len(), FAR);
-        for (vertex, level) in self.levels.iter_mut().enumerate() {
+        self.levels.resize(self.graph.len(), FAR);
+        for vertex in self.side.clone() {
             if self.mates.of(vertex).is_none() {
-                *level = 0;
+                self.levels[vertex] = 0;
                 self.queue.push(vertex as u32);
             }
         }
@@ -154,8 +165,8 @@ impl Search<'_> {
     /// left.
     fn augment_climbing(&mut self) {
         self.next.clear();
-        self.next.resize(self.levels.len(), 0);
-        for start in 0..self.levels.len() {
+        self.next.resize(self.graph.len(), 0);
+        for start in self.side.clone() {
             if self.mates.of(start).is_none() {
                 self.augment(start);
             }
@@ -196,9 +207,9 @@ impl Search<'_> {
     /// The other searches follow no edge twice: no later augmenting path leads through their vertices.
     fn augment_singly(&mut self) -> bool {
         let graph = self.graph;
-        let edges: usize = (0..self.parents.len()).map(|vertex| graph[vertex].len()).sum();
+        let edges: usize = self.side.clone().map(|vertex| graph[vertex].len()).sum();
         let mut followed = 0;
-        for start in 0..self.parents.len() {
+        for start in self.side.clone() {
             if self.mates.of(start).is_none() && self.augment_nearest(start) {
                 let degrees = self.queue.iter().map(|&vertex| graph[vertex as usize].len());
                 followed += degrees.sum::<usize>();

@@ -36,6 +36,18 @@ impl<T> Lists<T> {
         Lists { starts: vec![0], items: Vec::new() }
     }
 
+    /// An empty sequence with room for `lists` lists of `items` items in all, which grows without copying
+    /// up to there.
+    ///
+    /// # Panics
+    ///
+    /// If the capacity is too large.
+    pub fn with_capacity(lists: usize, items: usize) -> Self {
+        let mut starts = Vec::with_capacity(lists + 1);
+        starts.push(0);
+        Lists { starts, items: Vec::with_capacity(items) }
+    }
+
     /// The number of lists.
     pub fn len(&self) -> usize {
         self.starts.len() - 1
