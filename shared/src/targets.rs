@@ -143,14 +143,21 @@ impl Games {
         self.waiting[position / 64] |= u64::from(won | lost != 0) << (position % 64);
     }
 
-    /// Decides whatever can be decided, in sweeps over the positions.
+    /// Decides whatever can be decided, in sweeps over the positions, up and down in turn: a chain of positions that
+    /// decide one another is followed to its end in the one direction or the other.
     fn analyse(&mut self, predecessors: &Adjacency) {
+        let words = self.waiting.len();
         let mut is_over = false;
-        while !is_over {
+        for is_upward in [true, false].into_iter().cycle() {
+            if is_over {
+                return;
+            }
             is_over = true;
-            for word in 0..self.waiting.len() {
+            for step in 0..words {
+                let word = if is_upward { step } else { words - 1 - step };
                 while self.waiting[word] != 0 {
-                    let bit = self.waiting[word].trailing_zeros();
+                    let bits = self.waiting[word];
+                    let bit = if is_upward { bits.trailing_zeros() } else { bits.ilog2() };
                     self.waiting[word] ^= 1 << bit;
                     self.pass_on(word * 64 + bit as usize, predecessors);
                     is_over = false;
