@@ -26,7 +26,7 @@ fn main() {
             break; // The statement does not say so, but a copy of it does.
         }
         check("N", n, 1..=1000);
-        let mut successors = Adjacency::new();
+        let mut successors = Adjacency::with_capacity(n as usize, 0);
         for _ in 0..n {
             input! { x: usize }
             check("X", x, 0..=MAX_ARCS);
