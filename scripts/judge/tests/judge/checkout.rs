@@ -1,12 +1,12 @@
 //! A copied checkout is used in place, and other people's packages are skipped.
 
-use crate::FACTS;
+use crate::{FACTS, outputs, write};
 use judge::binaries::built_for_test;
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 /// `cargo judge` in a folder. Builds are kept between test runs.
@@ -24,10 +24,7 @@ pub fn judge(folder: &Path, arguments: &[&str]) -> Command {
 
 #[track_caller]
 fn succeeds(mut command: Command) -> String {
-    let Output { status, stdout, stderr } = command.output().unwrap();
-    let text = String::from_utf8(stdout).unwrap();
-    let errors = String::from_utf8_lossy(&stderr);
-    assert!(status.success(), "{command:?}: {text}{errors}");
+    let [text, _] = outputs(command.output().unwrap(), 0);
     text
 }
 
@@ -99,8 +96,7 @@ fn a_copied_checkout_is_used_and_the_original_left_alone() {
     let program = "fn main() {\n    println!(\"21\");\n}\n";
     fs::write(root.join(source), program).unwrap();
     succeeds(judge(root, &["test", "own_copied"]));
-    let mut test = judge(original, &["test", "own_copied"]);
-    assert_eq!(test.output().unwrap().status.code(), Some(2));
+    outputs(judge(original, &["test", "own_copied"]).output().unwrap(), 2);
 }
 
 fn surrounded() -> TempDir {
@@ -120,9 +116,7 @@ fn surrounded() -> TempDir {
         ("ours/problems/theirs/Cargo.toml", package),
         ("ours/problems/theirs/testdata/notes.txt", ""),
     ] {
-        let path = folder.path().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
+        write(folder.path(), path, text);
     }
     folder
 }
@@ -153,9 +147,7 @@ fn without_a_workspace_an_error_names_the_places_searched() {
     let name = outside.file_name().unwrap().to_str().unwrap();
     for arguments in [&["bench"][..], &["test"], &["new", "own_game"], &["listen"], &["site"]] {
         let mut command = judge(outside, arguments);
-        let output = command.env_remove("CARGO_MANIFEST_DIR").output().unwrap();
-        let error = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2), "{error}");
+        let [_, error] = outputs(command.env_remove("CARGO_MANIFEST_DIR").output().unwrap(), 2);
         for part in [name, "testdata/", "change to a folder"] {
             assert!(error.contains(part), "{arguments:?}: {error}");
         }

@@ -1,6 +1,6 @@
 //! The command line: output streams and exit statuses.
 
-use crate::checkout;
+use crate::{checkout, judge, outputs};
 use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::listing::{self, Order};
@@ -12,70 +12,54 @@ use serde_json::Value;
 use shared::octal::Octal;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-
-fn judge(arguments: &[&str]) -> Output {
-    Command::new(built_for_test("judge")).args(arguments).output().unwrap()
-}
+use std::process::Command;
 
 #[test]
 fn an_unknown_name_is_status_2() {
-    let output = judge(&["test", "poj1068"]);
-    let message = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2));
+    let [text, message] = judge(&["test", "poj1068"], "", 2);
     assert!(
         message
             .starts_with("error: no problem or solution is called `poj1068`; did you mean poj1067")
     );
-    assert!(output.stdout.is_empty());
+    assert_eq!(text, "");
 }
 
 #[test]
 fn an_unknown_command_is_status_2() {
-    assert_eq!(judge(&["prove"]).status.code(), Some(2));
+    judge(&["prove"], "", 2);
 }
 
 #[test]
 fn a_case_without_quotes_gets_a_tip() {
-    let output = judge(&["explore", "poj1067", "0..3", "0..4"]);
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{said}");
+    let [_, said] = judge(&["explore", "poj1067", "0..3", "0..4"], "", 2);
     assert!(said.contains("in quotes: '… 0..4'"), "{said}");
 }
 
 #[test]
 fn a_module_is_printed_and_one_that_is_not_there_is_status_2() {
-    let printed = judge(&["paste", "grundy"]);
-    assert_eq!(printed.status.code(), Some(0));
-    let text = String::from_utf8(printed.stdout).unwrap();
+    let [text, _] = judge(&["paste", "grundy"], "", 0);
     assert!(text.contains("\nmod grundy {") && text.contains("\nmod nim {"));
-    let both = judge(&["paste", "grundy", "nim"]);
-    let both = String::from_utf8(both.stdout).unwrap();
+    let [both, _] = judge(&["paste", "grundy", "nim"], "", 0);
     assert_eq!(both.matches("\nmod nim {").count(), 1, "{both}");
     for (module, message) in [("nimbr", "; did you mean nimber?"), ("guide", "`guide`")] {
-        let output = judge(&["paste", module]);
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2));
+        let [text, said] = judge(&["paste", module], "", 2);
         assert!(said.contains(message), "{said}");
-        assert!(output.stdout.is_empty());
+        assert_eq!(text, "");
     }
 }
 
 #[test]
 fn a_bundle_is_not_written_under_the_name_of_another_language() {
     for (language, path, other) in [("c", "answer.rs", "answer.c"), ("rust", "a.cpp", "a.rs")] {
-        let output = judge(&["bundle", "poj1067", "--lang", language, "-o", path]);
-        let message = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2));
+        let [_, message] = judge(&["bundle", "poj1067", "--lang", language, "-o", path], "", 2);
         assert!(message.contains(&format!("name the file {other}")), "{message}");
     }
 }
 
 #[test]
 fn verdicts_in_json_contain_time_and_memory() {
-    let output = judge(&["test", "poj1067", "--format", "json"]);
-    assert_eq!(output.status.code(), Some(0));
-    let verdicts: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let [text, _] = judge(&["test", "poj1067", "--format", "json"], "", 0);
+    let verdicts: Value = serde_json::from_str(&text).unwrap();
     let poj1067 = &verdicts[0];
     assert_eq!(poj1067["solution"], "poj1067");
     assert_eq!(poj1067["verdict"], "AC");
@@ -90,9 +74,7 @@ fn verdicts_in_json_contain_time_and_memory() {
 
 #[test]
 fn the_table_ends_with_totals_and_has_no_colours_in_a_file() {
-    let output = judge(&["test", "poj1067"]);
-    let table = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(0));
+    let [table, _] = judge(&["test", "poj1067"], "", 0);
     assert!(!table.contains('\u{1b}'));
     let last = table.lines().last().unwrap();
     assert!(last.starts_with("1 of 1 solution accepted; "), "{last}");
@@ -106,9 +88,7 @@ fn the_list_has_all_formats() {
         &["list", "--format", "markdown"],
         &["list", "--format", "json"],
     ] {
-        let output = judge(arguments);
-        assert_eq!(output.status.code(), Some(0));
-        let list = String::from_utf8(output.stdout).unwrap();
+        let [list, _] = judge(arguments, "", 0);
         assert!(list.contains("poj1067"), "{list}");
         assert!(list.contains("P2252"), "{list}");
     }
@@ -149,19 +129,21 @@ fn the_docs_count_the_second_opinions_of_each_kind() {
 
 #[test]
 fn stress_reports_how_full_size_cases_were_checked() {
-    let output = judge(&[
-        "stress",
-        "poj1067",
-        "mipt100",
-        "luogu_p7864",
-        "luogu_p2599",
-        "--cases",
-        "40",
-        "--seed",
-        "1",
-    ]);
-    let report = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(0), "{report}");
+    let [report, _] = judge(
+        &[
+            "stress",
+            "poj1067",
+            "mipt100",
+            "luogu_p7864",
+            "luogu_p2599",
+            "--cases",
+            "40",
+            "--seed",
+            "1",
+        ],
+        "",
+        0,
+    );
     let line = |problem| report.lines().find(|line| line.starts_with(problem)).unwrap();
     assert!(line("poj1067").contains("40 of full size"), "{report}");
     assert!(line("poj1067").contains(" by a second opinion"), "{report}");
@@ -177,9 +159,7 @@ fn stress_reports_how_full_size_cases_were_checked() {
 #[test]
 fn the_summary_names_each_second_opinion_and_runs_nothing() {
     let problems = ["poj1067", "mipt100", "luogu_p7864", "hdu1846", "poj2348"];
-    let output = judge(&[&["stress", "--summary"][..], &problems].concat());
-    let summary = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(0));
+    let [summary, _] = judge(&[&["stress", "--summary"][..], &problems].concat(), "", 0);
     let titles: Vec<&str> = summary.lines().filter(|line| !line.starts_with(' ')).collect();
     let starts = [
         "2 with a second opinion",
@@ -200,102 +180,83 @@ fn the_summary_names_each_second_opinion_and_runs_nothing() {
 #[test]
 fn shards_add_up_to_the_whole_search() {
     let search = ["stress", "poj1704", "hdu1846", "--seed", "7", "--cases", "90"];
-    let whole = judge(&search);
-    assert_eq!(whole.status.code(), Some(0));
+    let [whole, _] = judge(&search, "", 0);
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     for shard in ["1/3", "2/3", "3/3"] {
-        let part = judge(&[&search[..], &["--shard", shard, "--format", "json"]].concat());
-        assert_eq!(part.status.code(), Some(0));
-        fs::write(file(&shard[..1]), part.stdout).unwrap();
+        let arguments = [&search[..], &["--shard", shard, "--format", "json"]].concat();
+        let [part, _] = judge(&arguments, "", 0);
+        fs::write(file(&shard[..1]), part).unwrap();
     }
-    let merge = |names: &[&str]| {
+    let merge = |names: &[&str], status| {
         let files: Vec<String> = names.iter().map(|name| file(name)).collect();
         let files = files.iter().map(String::as_str);
-        judge(&["stress", "--merge"].into_iter().chain(files).collect::<Vec<_>>())
+        judge(&["stress", "--merge"].into_iter().chain(files).collect::<Vec<_>>(), "", status)
     };
-    let lines = |output: &Output| -> Vec<String> {
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        let lines = text.lines().filter(|line| !line.starts_with("seed "));
-        lines.map(str::to_owned).collect()
-    };
-    let merged = merge(&["2", "1", "3"]);
-    assert_eq!(merged.status.code(), Some(0));
-    let (merged, whole) = (lines(&merged), lines(&whole));
-    assert_eq!((merged.len(), whole.len()), (2, 2), "{merged:?} {whole:?}");
-    for (merged, whole) in merged.iter().zip(&whole) {
+    let [merged, _] = merge(&["2", "1", "3"], 0);
+    let whole: Vec<&str> = whole.lines().filter(|line| !line.starts_with("seed ")).collect();
+    assert_eq!((merged.lines().count(), whole.len()), (2, 2), "{merged} {whole:?}");
+    for (merged, whole) in merged.lines().zip(whole) {
         // Only a search reports its speed.
         assert!(whole.starts_with(merged), "{whole} and {merged}");
     }
 
-    let partial = merge(&["1", "3"]);
-    assert_eq!(partial.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&partial.stdout).contains("missing: 2/3"));
+    let [partial, _] = merge(&["1", "3"], 1);
+    assert!(partial.contains("missing: 2/3"), "{partial}");
 
-    let twice = merge(&["1", "2", "1"]);
-    assert_eq!(twice.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&twice.stderr).contains("shard 1/3 of hdu1846 is there twice"));
+    let [_, twice] = merge(&["1", "2", "1"], 2);
+    assert!(twice.contains("shard 1/3 of hdu1846 is there twice"), "{twice}");
 
     let other_seed = fs::read_to_string(file("3")).unwrap().replace("\"seed\": 7", "\"seed\": 8");
     fs::write(file("3"), other_seed).unwrap();
-    let mixed = merge(&["1", "2", "3"]);
-    assert_eq!(mixed.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&mixed.stderr).contains("not shards of one search of hdu1846"));
+    let [_, mixed] = merge(&["1", "2", "3"], 2);
+    assert!(mixed.contains("not shards of one search of hdu1846"), "{mixed}");
 
     fs::write(file("3"), "[]").unwrap();
-    let empty = merge(&["3"]);
-    assert_eq!(empty.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&empty.stderr).contains("3: a report without a search"));
+    let [_, empty] = merge(&["3"], 2);
+    assert!(empty.contains("3: a report without a search"), "{empty}");
 }
 
 #[test]
 fn a_search_cut_short_by_time_says_so() {
-    let cut = judge(&["stress", "poj1704", "--cases", "100000000", "--seconds", "1"]);
-    let report = String::from_utf8(cut.stdout).unwrap();
+    let [report, _] =
+        judge(&["stress", "poj1704", "--cases", "100000000", "--seconds", "1"], "", 0);
     assert!(report.contains("until the time was over: no difference"), "{report}");
-    let summary = judge(&["stress", "--summary", "--seconds", "25"]);
-    assert_eq!(summary.status.code(), Some(2));
+    judge(&["stress", "--summary", "--seconds", "25"], "", 2);
 }
 
 #[test]
 fn the_summary_of_bundles_names_the_compiler() {
     let arguments = "bundle --all --judge hdu --topic wythoff --lang rust --no-check --summary";
     let arguments: Vec<&str> = arguments.split(' ').collect();
-    let output = judge(&arguments);
-    let summary = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(0), "{summary}");
+    let [summary, _] = judge(&arguments, "", 0);
     assert!(summary.starts_with("rustc "), "{summary}");
     assert!(summary.contains("\n| poj1067 "), "{summary}");
 }
 
 #[test]
 fn a_game_is_explored_as_a_table_or_csv() {
-    let output = judge(&["explore", "poj1067", "0..2 0..2", "--csv"]);
-    assert_eq!(output.status.code(), Some(0));
-    let csv = String::from_utf8(output.stdout).unwrap();
+    let [csv, _] = judge(&["explore", "poj1067", "0..2 0..2", "--csv"], "", 0);
     let lines: Vec<&str> = csv.lines().collect();
     assert_eq!(lines[0], "range1,range2,case,grundy");
     assert_eq!(lines[1..4], ["0,0,0 0,0", "0,1,0 1,1", "0,2,0 2,2"]);
     assert_eq!(lines.len(), 10);
 
     // Bachet's game with up to 2 counters a move has period 3.
-    let output = judge(&["explore", "Brave Game", "1..12 2", "--value", "outcome"]);
-    let table = String::from_utf8(output.stdout).unwrap();
+    let [table, _] = judge(&["explore", "Brave Game", "1..12 2", "--value", "outcome"], "", 0);
     assert_eq!(table.lines().last(), Some("period 3 from 1 on: seen in 12 values, not proved"));
 
     // A game that belongs to no problem. Canonical forms contain commas.
-    let output = judge(&["explore", "domineering", "4 4 .... .... .... ....", "--csv"]);
-    let csv = String::from_utf8(output.stdout).unwrap();
+    let [csv, _] = judge(&["explore", "domineering", "4 4 .... .... .... ....", "--csv"], "", 0);
     let line = csv.lines().nth(1).unwrap();
     assert!(line.starts_with("4 4 .... .... .... ....,\"{0,{{2|0},"), "{csv}");
-    let output = judge(&["explore", "snort", "--value", "temperature", "--first", "3", "--csv"]);
-    let csv = String::from_utf8(output.stdout).unwrap();
+    let [csv, _] =
+        judge(&["explore", "snort", "--value", "temperature", "--first", "3", "--csv"], "", 0);
     let expected = "case,temperature\n1 1 .,0\n1 2 ..,1\n1 3 ...,2\n";
     assert_eq!(csv, expected);
 
     // The coins of a strip are on different cells.
-    let output = judge(&["explore", "poj1704", "2 1..3 1..3", "--csv"]);
-    let csv = String::from_utf8(output.stdout).unwrap();
+    let [csv, _] = judge(&["explore", "poj1704", "2 1..3 1..3", "--csv"], "", 0);
     assert_eq!(csv.lines().nth(1), Some("1,1,2 1 1,"));
 }
 
@@ -307,9 +268,7 @@ fn an_impossible_exploration_is_an_error() {
         (&["explore", "poj1067", "1..x 2"], "expected the number a, found `1..x`"),
         (&["explore", "poj1067", "1 2", "--value", "number"], "use `--value grundy`"),
     ] {
-        let output = judge(arguments);
-        let error = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2), "{error}");
+        let [_, error] = judge(arguments, "", 2);
         assert!(error.contains(message), "{error}");
     }
 }
@@ -317,18 +276,14 @@ fn an_impossible_exploration_is_an_error() {
 #[test]
 fn an_answer_is_printed_for_a_path_and_overwrites_no_case() {
     let path = judge::catalog::workspace().unwrap().join("testdata/poj1067/sample-1.in");
-    let output = judge(&["answer", "poj1067", path.to_str().unwrap()]);
+    let [answers, _] = judge(&["answer", "poj1067", path.to_str().unwrap()], "", 0);
     let expected = std::fs::read(path.with_extension("out")).unwrap();
-    assert_eq!(output.status.code(), Some(0));
-    assert!(judge::checker::compare(&expected, &output.stdout).is_none());
+    assert!(judge::checker::compare(&expected, answers.as_bytes()).is_none());
 
-    let output = judge(&["answer", "poj1067", "sample-1.in"]);
-    let said = String::from_utf8(output.stdout).unwrap();
+    let [said, _] = judge(&["answer", "poj1067", "sample-1.in"], "", 0);
     assert_eq!(said, "testdata/poj1067/sample-1.out is already right\n");
 
-    let output = judge(&["answer", "poj1067", "nothing-1"]);
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2));
+    let [_, error] = judge(&["answer", "poj1067", "nothing-1"], "", 2);
     assert!(error.contains("nothing-1: no such case in testdata/poj1067"), "{error}");
 }
 
@@ -338,18 +293,14 @@ fn a_program_beside_the_reader_hides_no_solution_of_its_name() {
     fs::write(folder.path().join("poj1067"), [0xff]).unwrap();
     let mut command = Command::new(built_for_test("judge"));
     command.args(["bundle", "poj1067", "--no-check"]).current_dir(folder.path());
-    let output = command.output().unwrap();
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(0), "{said}");
+    outputs(command.output().unwrap(), 0);
 }
 
 #[test]
 fn no_bundle_is_made_for_a_twin_in_another_format() {
-    let output = judge(&["bundle", "luogu_p2252", "--for", "poj", "--no-check"]);
-    let message = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2));
+    let [text, message] = judge(&["bundle", "luogu_p2252", "--for", "poj", "--no-check"], "", 2);
     assert!(message.contains("`cargo judge bundle poj1067 --for poj` fits it"), "{message}");
-    assert!(output.stdout.is_empty());
+    assert_eq!(text, "");
 }
 
 #[test]
@@ -358,9 +309,7 @@ fn errors_quote_no_control_characters() {
     for arguments in
         [&["test", name][..], &["run", "poj1067", name], &["bench", "poj1067", "--compare", name]]
     {
-        let output = judge(arguments);
-        let message = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2));
+        let [_, message] = judge(arguments, "", 2);
         assert!(message.contains(r"a\x1b[31mb"), "{message}");
         assert!(!message.contains('\u{1b}'), "{message}");
     }
@@ -384,9 +333,7 @@ fn octal_prints_a_proved_period() {
         ),
         (&["octal", "0.77", "--heaps", "167"], &["0.77 has the period 12"]),
     ] {
-        let output = judge(arguments);
-        assert_eq!(output.status.code(), Some(0));
-        let report = String::from_utf8(output.stdout).unwrap();
+        let [report, _] = judge(arguments, "", 0);
         for line in lines {
             assert!(report.lines().any(|other| other == *line), "{report}");
         }
@@ -396,9 +343,7 @@ fn octal_prints_a_proved_period() {
 #[test]
 fn octal_refuses_an_invalid_code() {
     for (code, reason) in [("0.78", "found `8`"), ("0.3...", "does not apply")] {
-        let output = judge(&["octal", code]);
-        assert_eq!(output.status.code(), Some(2));
-        let message = String::from_utf8(output.stderr).unwrap();
+        let [_, message] = judge(&["octal", code], "", 2);
         assert!(message.contains(&format!("error: {code}: ")), "{message}");
         assert!(message.contains(reason), "{message}");
     }
@@ -416,13 +361,8 @@ fn octal_reads_its_code_before_it_compiles_anything() {
     for code in codes {
         let is_searched = code.parse::<Octal>().is_ok_and(|game| game.sparse_values().is_some());
         let mut octal = checkout::judge(outside.path(), &["octal", "--", code]);
-        let output = octal
-            .env_remove("CARGO_MANIFEST_DIR")
-            .env("RUSTC", outside.path().join("no-compiler"))
-            .output()
-            .unwrap();
-        let message = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2));
+        octal.env_remove("CARGO_MANIFEST_DIR").env("RUSTC", outside.path().join("no-compiler"));
+        let [_, message] = outputs(octal.output().unwrap(), 2);
         let is_compiled = message.contains("this needs rustc");
         assert_eq!(is_compiled, is_searched, "{code}: {message}");
         assert_eq!(message.contains(&format!("error: {code}: ")), !is_searched, "{message}");
@@ -431,32 +371,29 @@ fn octal_reads_its_code_before_it_compiles_anything() {
 
 #[test]
 fn a_code_may_begin_with_the_point() {
-    let output = judge(&["octal", ".77"]);
-    let report = String::from_utf8(output.stdout).unwrap();
+    let [report, _] = judge(&["octal", ".77"], "", 0);
     assert!(report.starts_with("0.77 has the period 12\n"), "{report}");
 }
 
 #[test]
 fn saved_inputs_are_added_to_existing_ones() {
     let folder = tempfile::tempdir().unwrap();
-    let save = || {
+    let save = |status| {
         let folder = folder.path().to_str().unwrap();
-        let output = judge(&["bench", "--save", folder, "poj1067", "poj1704"]);
-        let said = String::from_utf8(output.stderr).unwrap();
-        (output.status.code(), said)
+        let [_, said] = judge(&["bench", "--save", folder, "poj1067", "poj1704"], "", status);
+        said
     };
-    assert_eq!(save(), (Some(0), String::new()));
+    assert_eq!(save(0), "");
     let file = |name: &str| folder.path().join(name);
     let second = fs::read(file("poj1704/1.in")).unwrap();
 
     fs::remove_file(file("poj1704/1.in")).unwrap();
-    assert_eq!(save(), (Some(0), String::new()), "the others are the same");
+    assert_eq!(save(0), "", "the others are the same");
     assert_eq!(fs::read(file("poj1704/1.in")).unwrap(), second);
 
     fs::write(file("poj1067/1.in"), "the user's").unwrap();
     fs::remove_dir_all(file("poj1704")).unwrap();
-    let (status, said) = save();
-    assert_eq!(status, Some(2));
+    let said = save(2);
     let path = file("poj1067/1.in").display().to_string();
     assert!(said.contains(&format!("error: {path}: exists already")), "{said}");
     assert_eq!(fs::read(file("poj1067/1.in")).unwrap(), b"the user's");
@@ -468,32 +405,28 @@ fn saved_inputs_are_added_to_existing_ones() {
 fn octal_continues_from_kept_values() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("values");
-    let search = |code: &str, heaps: &str| {
-        let output = judge(&["octal", code, "--heaps", heaps, "--resume", file.to_str().unwrap()]);
-        let [out, error] =
-            [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
-        (output.status.code(), out, error)
+    let search = |code: &str, heaps: &str, status| {
+        let file = file.to_str().unwrap();
+        judge(&["octal", code, "--heaps", heaps, "--resume", file], "", status)
     };
-    let (status, found, said) = search("0.16", "5000");
-    assert_eq!(status, Some(0), "{said}");
+    let [found, said] = search("0.16", "5000", 0);
     assert!(said.contains("--resume"), "{said}");
     let kept = std::fs::read(&file).unwrap();
-    assert_eq!(search("0.16", "100").1, found, "all kept values count");
+    assert_eq!(search("0.16", "100", 0)[0], found, "all kept values count");
     assert_eq!(std::fs::read(&file).unwrap(), kept);
 
     std::fs::write(&file, &kept[..kept.len() - 3]).unwrap();
-    assert_eq!(search("0.16", "5000").1, found);
+    assert_eq!(search("0.16", "5000", 0)[0], found);
     let mut damaged = kept.clone();
     let middle = damaged.len() - 100;
     damaged[middle] ^= 1;
     std::fs::write(&file, damaged).unwrap();
-    assert_eq!(search("0.16", "5000").1, found);
+    assert_eq!(search("0.16", "5000", 0)[0], found);
 
-    let (status, _, said) = search("0.77", "100");
-    assert_eq!(status, Some(2));
+    let [_, said] = search("0.77", "100", 2);
     assert!(said.contains("no file with values of 0.77"), "{said}");
     std::fs::write(&file, "the user's").unwrap();
-    search("0.16", "100");
+    search("0.16", "100", 2);
     assert_eq!(std::fs::read(&file).unwrap(), b"the user's");
 }
 
@@ -501,23 +434,22 @@ fn octal_continues_from_kept_values() {
 fn octal_writes_a_certificate_of_the_period() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("certificate");
-    let search = |code: &str, file: &Path| {
-        let arguments = ["octal", code, "--heaps", "1000", "--certificate"];
-        judge(&[&arguments[..], &[file.to_str().unwrap()]].concat())
+    let search = |code: &str, file: &Path, status| {
+        let file = file.to_str().unwrap();
+        judge(&["octal", code, "--heaps", "1000", "--certificate", file], "", status)
     };
-    assert_eq!(search("0.16", &file).status.code(), Some(0));
+    search("0.16", &file, 0);
     assert!(!file.exists());
-    assert_eq!(search("0.77", &file).status.code(), Some(0));
+    search("0.77", &file, 0);
     let certificate = fs::read_to_string(&file).unwrap();
     let lines: Vec<&str> = certificate.lines().collect();
     assert_eq!(lines.first(), Some(&"octal 0.77"));
     assert_eq!(lines.last(), Some(&"end"));
 
-    assert_eq!(search("0.77", &file).status.code(), Some(0), "a certificate may be replaced");
+    // A certificate may be replaced.
+    search("0.77", &file, 0);
 
-    let output = search("0.77", folder.path());
-    assert_eq!(output.status.code(), Some(2));
-    let message = String::from_utf8(output.stderr).unwrap();
+    let [_, message] = search("0.77", folder.path(), 2);
     assert!(message.contains(folder.path().to_str().unwrap()), "{message}");
 }
 
@@ -528,9 +460,8 @@ fn a_certificate_overwrites_no_other_file() {
     let path = file.to_str().unwrap();
     let refusal = |more: &[&str]| {
         let arguments = ["octal", "0.77", "--heaps", "1000", "--certificate", path];
-        let output = judge(&[&arguments[..], more].concat());
-        assert_eq!(output.status.code(), Some(2));
-        String::from_utf8(output.stderr).unwrap()
+        let [_, message] = judge(&[&arguments[..], more].concat(), "", 2);
+        message
     };
     fs::create_dir(folder.path().join("other")).unwrap();
     let same = folder.path().join("other/../values");
@@ -551,9 +482,7 @@ fn octal_is_bounded_by_time_heaps_or_memory() {
         (["0.77", "--heaps", "18446744073709551615"], "0.77 has the period 12"),
         (["0.16", "--memory", "0"], "0.16: no period is proved"),
     ] {
-        let output = judge(&[&["octal"], &arguments[..]].concat());
-        let report = String::from_utf8(output.stdout).unwrap();
-        assert_eq!(output.status.code(), Some(0));
+        let [report, _] = judge(&[&["octal"], &arguments[..]].concat(), "", 0);
         assert!(report.starts_with(found), "{report}");
     }
 }
@@ -566,9 +495,7 @@ fn a_bundle_shows_the_warnings_of_cargo(#[case] line: &str, #[case] is_shown: bo
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("my.rs");
     fs::write(&file, format!("fn main() {{ {line} println!(\"{{}}\", a); }}\n")).unwrap();
-    let output = judge(&["bundle", &file.display().to_string(), "--no-check"]);
-    let report = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{report}");
+    let [_, report] = judge(&["bundle", &file.display().to_string(), "--no-check"], "", 0);
     assert_eq!(report.contains("warning"), is_shown, "{report}");
 }
 
@@ -593,9 +520,7 @@ fn a_long_bundle_says_why() {
         &format!("pub fn sum(n: u64) -> u64 {{\n    let mut sum = 0;\n{sum}    sum\n}}\n"),
     );
     let file = folder.path().join("src/main.rs").display().to_string();
-    let output = judge(&["bundle", &file, "--no-check"]);
-    let report = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "{report}");
+    let [_, report] = judge(&["bundle", &file, "--no-check"], "", 0);
     assert!(report.contains("KB of them in `long`"), "{report}");
 }
 
@@ -615,9 +540,7 @@ fn a_bundle_that_passed_is_not_run_again() {
     }
     let runs_after = |input: &str| {
         let arguments = ["bundle", &path("one.rs"), "--case", &path(input), &path("1.out")];
-        let output = judge(&arguments);
-        let report = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(0), "{report}");
+        judge(&arguments, "", 0);
         fs::read_to_string(&runs).unwrap().lines().count()
     };
 
@@ -639,27 +562,21 @@ fn any_file_is_bundled_and_checked_on_given_cases() {
     let file = write("sum.rs", source);
     let [input, right, wrong] = [("1.in", "1 2\n"), ("1.out", "3\n"), ("2.out", "4\n")]
         .map(|(name, text)| write(name, text));
-    let said = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
 
-    let output = judge(&["bundle", &file]);
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
-    assert!(said(&output).contains("unchecked"), "{}", said(&output));
-    let bundle = String::from_utf8(output.stdout).unwrap();
+    let [bundle, said] = judge(&["bundle", &file], "", 0);
+    assert!(said.contains("unchecked"), "{said}");
     assert!(bundle.contains("from sum.rs\n"), "{bundle}");
 
-    let output = judge(&["bundle", &file, "--case", &input, &right]);
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
-    assert!(said(&output).contains("passes"), "{}", said(&output));
+    let [_, said] = judge(&["bundle", &file, "--case", &input, &right], "", 0);
+    assert!(said.contains("passes"), "{said}");
 
-    let output = judge(&["bundle", &file, "--case", &input, &wrong]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(said(&output).contains("line 1 differs"), "{}", said(&output));
-    assert!(output.stdout.is_empty());
+    let [bundle, said] = judge(&["bundle", &file, "--case", &input, &wrong], "", 2);
+    assert!(said.contains("line 1 differs"), "{said}");
+    assert_eq!(bundle, "");
 
     let missing = folder.path().join("none.rs").display().to_string();
-    let output = judge(&["bundle", &missing]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(said(&output).contains("none.rs: cannot be read"), "{}", said(&output));
+    let [_, said] = judge(&["bundle", &missing], "", 2);
+    assert!(said.contains("none.rs: cannot be read"), "{said}");
 }
 
 /// The compiler warns once at each use of the macro.
@@ -672,13 +589,10 @@ fn a_warning_about_a_macro_of_the_file_is_printed_once() {
                    println!(\"{}\", twice!(1) + twice!(2) + twice!(3));\n    let mut other = 4;\n    \
                    println!(\"{other}\");\n}\n";
     fs::write(&file, program).unwrap();
-    let output = judge(&["bundle", file.to_str().unwrap(), "--lang", "rust"]);
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(0), "{said}");
+    let [bundle, said] = judge(&["bundle", file.to_str().unwrap(), "--lang", "rust"], "", 0);
     for (line, column) in [(3, 13), (10, 9)] {
         let place = format!("twice.rs:{line}:{column}\n");
         assert_eq!(said.matches(&place).count(), 1, "{said}");
     }
-    let bundle = String::from_utf8(output.stdout).unwrap();
     assert!(bundle.contains("#![allow(unused_mut)]"), "{bundle}");
 }

@@ -1,12 +1,11 @@
 //! All commands read a source in the same edition. Each program plays Nim, and its fate depends on
 //! the edition.
 
-use crate::checkout;
+use crate::{checkout, printed};
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
 use std::path::Path;
-use std::process::Output;
 use tempfile::TempDir;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -141,8 +140,9 @@ fn folder(program: &str, is_package: bool) -> TempDir {
     folder
 }
 
-/// Runs the checkout's `cargo judge` on the program in a folder.
-fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+/// Runs the checkout's `cargo judge` on the program in a folder; it must end with this status.
+#[track_caller]
+fn judge(folder: &Path, arguments: &[&str], status: i32) -> String {
     let source = folder.join("my.rs");
     let arguments: Vec<&str> = arguments
         .iter()
@@ -152,42 +152,30 @@ fn judge(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
         })
         .collect();
     let mut command = checkout::judge(workspace().unwrap(), &arguments);
-    command.env_remove("CARGO_TARGET_DIR");
-    let Output { status, stdout, stderr } = command.output().unwrap();
-    let text = String::from_utf8([stdout, stderr].concat()).unwrap();
-    (status.code(), text)
+    printed(command.env_remove("CARGO_TARGET_DIR"), status)
 }
 
 /// Checks that all commands give a program this fate.
 fn assert_fate(folder: &Path, edition: &str, options: &[&str], expected: Fate) {
-    let judge = |arguments: &[&str]| judge(folder, &[arguments, options].concat());
+    let judge = |arguments: &[&str], status| judge(folder, &[arguments, options].concat(), status);
     let problem = "luogu_p2197";
     let [case, output] = ["1.in", "1.out"].map(|name| folder.join(name).display().to_string());
     let said = format!("edition {edition}");
 
     let cases = folder.to_str().unwrap();
-    let (status, report) = judge(&["test", problem, "my.rs", "--cases", cases]);
-    match expected {
-        Accepted => assert!(report.contains("1 of 1 solution accepted"), "{report}"),
-        Wrong(code) => assert!(status == Some(1) && report.contains(code), "{report}"),
-        Refused => assert!(status == Some(2) && report.contains(&said), "{report}"),
-    }
-    let (status, report) = judge(&["run", problem, "my.rs", "sample-1"]);
-    let expected_status = match expected {
-        Accepted => 0,
-        Wrong(_) => 1,
-        Refused => 2,
+    let (status, part) = match expected {
+        Accepted => (0, "1 of 1 solution accepted"),
+        Wrong(code) => (1, code),
+        Refused => (2, &*said),
     };
-    assert_eq!(status, Some(expected_status), "{report}");
-    if expected == Refused {
-        assert!(report.contains(&said), "{report}");
-    }
-    let (status, report) = judge(&["stress", problem, "my.rs", "--cases", "20", "--seed", "1"]);
-    assert_eq!(status, Some(expected_status), "{report}");
+    let report = judge(&["test", problem, "my.rs", "--cases", cases], status);
+    assert!(report.contains(part), "{report}");
+    let report = judge(&["run", problem, "my.rs", "sample-1"], status);
+    assert!(report.contains(&said) || expected != Refused, "{report}");
+    judge(&["stress", problem, "my.rs", "--cases", "20", "--seed", "1"], status);
 
-    let (status, report) = judge(&["bundle", "my.rs", "--case", &case, &output]);
-    let expected_status = if expected == Accepted { 0 } else { 2 };
-    assert_eq!(status, Some(expected_status), "{report}");
+    let status = if expected == Accepted { 0 } else { 2 };
+    let report = judge(&["bundle", "my.rs", "--case", &case, &output], status);
     assert!(report.contains(&said) || matches!(expected, Wrong(_)), "{report}");
 }
 
@@ -229,12 +217,11 @@ fn a_judge_gets_no_bundle_of_another_meaning(
     #[case] refusal: Option<&str>,
 ) {
     let package = folder(program, true);
-    let (status, said) = self::judge(package.path(), &["bundle", "my.rs", "--for", judge]);
+    let status = if refusal.is_some() { 2 } else { 0 };
+    let said = self::judge(package.path(), &["bundle", "my.rs", "--for", judge], status);
     if let Some(words) = refusal {
-        assert_eq!(status, Some(2), "{said}");
         assert!(said.contains(words), "{said}");
     } else {
-        assert_eq!(status, Some(0), "{said}");
         assert!(said.contains("\n//! Edition of Rust: 2021\n"), "{said}");
         assert!(said.contains("to be submitted in the edition 2021: "), "{said}");
     }
@@ -243,15 +230,13 @@ fn a_judge_gets_no_bundle_of_another_meaning(
 #[test]
 fn the_edition_of_a_judge_can_be_given() {
     let alone = folder(DROP, false);
-    let bundle = |more: &[&str]| {
+    let bundle = |more: &[&str], status| {
         let arguments = ["bundle", "my.rs", "--for", "baekjoon"];
-        judge(alone.path(), &[&arguments, more].concat())
+        judge(alone.path(), &[&arguments, more].concat(), status)
     };
-    let (status, said) = bundle(&[]);
-    assert_eq!(status, Some(2), "{said}");
+    let said = bundle(&[], 2);
     assert!(said.contains("`--edition`"), "{said}");
-    let (status, said) = bundle(&["--edition", "2024"]);
-    assert_eq!(status, Some(0), "{said}");
+    let said = bundle(&["--edition", "2024"], 0);
     assert!(said.contains("\n//! Edition of Rust: 2024\n"), "{said}");
 }
 
@@ -270,7 +255,6 @@ fn all_commands_accept_a_shebang_line() {
 #[case(&["test", "luogu_p2197", "my.rs", "--edition", "2022"])]
 fn an_edition_needs_a_source_in_rust(#[case] arguments: &[&str]) {
     let alone = folder(TAIL, false);
-    let (status, said) = judge(alone.path(), arguments);
-    assert_eq!(status, Some(2), "{said}");
+    let said = judge(alone.path(), arguments, 2);
     assert!(said.contains("--edition"), "{said}");
 }

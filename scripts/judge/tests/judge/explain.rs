@@ -1,7 +1,7 @@
 //! `cargo judge explain`, and the hint after a wrong answer.
 
+use crate::judge;
 use crate::verdicts::compile;
-use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::explain::{self, Extent};
 use judge::inputs;
@@ -17,28 +17,11 @@ use jury::rules::deque::Deque;
 use rand::SeedableRng;
 use rstest::rstest;
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Stdio};
 
 /// The output of a command that ends with this status.
 #[track_caller]
 fn printed(arguments: &[&str], input: &str, status: i32) -> String {
-    let mut child = Command::new(built_for_test("judge"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    // A command that does not read its input may have ended.
-    let _ = stdin.write_all(input.as_bytes());
-    drop(stdin);
-    let output = child.wait_with_output().unwrap();
-    let text = [output.stdout, output.stderr].concat();
-    let text = String::from_utf8(text).unwrap();
-    assert_eq!(output.status.code(), Some(status), "{text}");
-    text
+    judge(arguments, input, status).concat()
 }
 
 #[cfg(target_os = "linux")]

@@ -44,9 +44,10 @@ pub fn installed(root: &TempDir) -> PathBuf {
     root.path().join("bin").join(built_for_test("judge").file_name().unwrap())
 }
 
-/// Runs the installed command in an empty folder. Returns its status and output. Its cache is kept
+/// Runs the installed command in an empty folder; it must end with this status. Its cache is kept
 /// between test runs.
-pub fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
+#[track_caller]
+pub fn judge(root: &TempDir, arguments: &[&str], expected: i32) -> String {
     let folder = tempfile::tempdir().unwrap();
     let output = Command::new(installed(root))
         .args(arguments)
@@ -59,13 +60,15 @@ pub fn judge(root: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
     let left = fs::read_dir(folder.path()).unwrap().count();
     assert_eq!(left, 0, "files in the folder after {arguments:?}");
     let text = String::from_utf8([stdout, stderr].concat()).unwrap();
-    (status.code(), text)
+    assert_eq!(status.code(), Some(expected), "{text}");
+    text
 }
 
 /// Bundles the program of [`alone`] and checks it on a case with this output.
-pub fn bundle(root: &TempDir, output: &str, options: &[&str]) -> (Option<i32>, String) {
+#[track_caller]
+pub fn bundle(root: &TempDir, output: &str, options: &[&str], status: i32) -> String {
     let path = |name: &str| root.path().join(name).display().to_string();
     let files = [path("my.rs"), path("1.in"), path(output)];
     let [program, input, output] = files.each_ref().map(String::as_str);
-    judge(root, &[&["bundle", program, "--case", input, output], options].concat())
+    judge(root, &[&["bundle", program, "--case", input, output], options].concat(), status)
 }

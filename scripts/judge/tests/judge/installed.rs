@@ -2,10 +2,12 @@
 //! it still has the theory and the facts of the problems.
 
 use crate::installation::{alone, bundle, installed, installed_from, judge};
+use crate::printed;
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
-use std::process::{Command, Output};
+use std::process::Command;
+use tempfile::TempDir;
 
 #[rstest]
 #[case::list(&["list", "--format", "json"], "poj1067")]
@@ -16,24 +18,21 @@ use std::process::{Command, Output};
 #[case::bundle(&["bundle", "poj1067", "--lang", "rust"], "fn main")]
 fn it_works_in_any_folder(#[case] arguments: &[&str], #[case] printed: &str) {
     let root = installed_from(&workspace().unwrap().join("scripts/judge"));
-    let (status, text) = judge(&root, arguments);
-    assert_eq!(status, Some(0), "{text}");
+    let text = judge(&root, arguments, 0);
     assert!(text.contains(printed), "{text}");
 }
 
 #[test]
 fn a_new_problem_needs_a_checkout_around() {
     let root = installed_from(&workspace().unwrap().join("scripts/judge"));
-    let (status, text) = judge(&root, &["new", "poj9999"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = judge(&root, &["new", "poj9999"], 2);
     assert!(text.contains("change to a folder of a checkout"), "{text}");
 }
 
 #[test]
 fn a_checkout_that_is_gone_is_named() {
     let gone = tempfile::tempdir().unwrap().path().join("scripts/judge");
-    let (status, text) = judge(&installed_from(&gone), &["test"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = judge(&installed_from(&gone), &["test"], 2);
     assert!(text.contains(&gone.display().to_string()), "{text}");
     assert!(text.contains("cargo install"), "{text}");
 }
@@ -42,12 +41,10 @@ fn a_checkout_that_is_gone_is_named() {
 fn without_a_checkout_a_file_is_bundled_and_checked() {
     let root = alone();
     for judge in ["codeforces", "atcoder"] {
-        let (status, text) = bundle(&root, "1.out", &["--for", judge]);
-        assert_eq!(status, Some(0), "{text}");
+        let text = bundle(&root, "1.out", &["--for", judge], 0);
         assert!(text.contains("mod nim") && text.contains("passes the case"), "{text}");
     }
-    let (status, text) = bundle(&root, "2.out", &[]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = bundle(&root, "2.out", &[], 2);
     assert!(text.contains("line 1 differs"), "{text}");
 }
 
@@ -56,8 +53,7 @@ fn without_a_checkout_an_unknown_crate_is_named() {
     let root = alone();
     let file = root.path().join("crate.rs");
     fs::write(&file, "use rand::random;\n\nfn main() {\n    random::<u8>();\n}\n").unwrap();
-    let (status, text) = judge(&root, &["bundle", file.to_str().unwrap()]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = judge(&root, &["bundle", file.to_str().unwrap()], 2);
     assert!(text.contains("line 1: the crate `rand`"), "{text}");
     assert!(text.contains("the Cargo.toml of a package around the file"), "{text}");
 }
@@ -68,8 +64,7 @@ fn without_a_checkout_the_limits_of_a_stand_in_are_named() {
     let file = root.path().join("counts.rs");
     let program = "use itertools::Itertools;\n\nfn main() {\n    println!(\"{}\", [1, 1].iter().counts().len());\n}\n";
     fs::write(&file, program).unwrap();
-    let (status, text) = judge(&root, &["bundle", file.to_str().unwrap()]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = judge(&root, &["bundle", file.to_str().unwrap()], 2);
     assert!(
         text.contains("line 4:") && text.contains("the most used items of `itertools`"),
         "{text}"
@@ -78,15 +73,13 @@ fn without_a_checkout_the_limits_of_a_stand_in_are_named() {
 
 #[test]
 fn without_a_checkout_the_command_is_called_judge() {
-    let (status, text) = judge(&alone(), &["show", "nosuch"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = judge(&alone(), &["show", "nosuch"], 2);
     assert!(text.contains("; `judge list` shows all"), "{text}");
 }
 
 #[test]
 fn without_a_checkout_a_module_is_pasted() {
-    let (status, text) = judge(&alone(), &["paste", "nim"]);
-    assert_eq!(status, Some(0), "{text}");
+    let text = judge(&alone(), &["paste", "nim"], 0);
     assert!(text.contains("mod nim"), "{text}");
 }
 
@@ -99,9 +92,8 @@ fn without_a_checkout_a_module_is_pasted() {
 #[case::explore(&["explore", "poj1067", "0..1 1..2", "--csv"], "1,2,1 2,0")]
 #[case::a_game_of_no_problem(&["explore", "domineering", "--first", "1", "--csv"], "case,")]
 fn without_a_checkout_the_facts_are_known(#[case] arguments: &[&str], #[case] printed: &str) {
-    let (status, text) = judge(&alone(), arguments);
+    let text = judge(&alone(), arguments, i32::from(arguments[0] == "play"));
     // The game ends with the input, which is empty.
-    assert_eq!(status, Some(i32::from(arguments[0] == "play")), "{text}");
     assert!(text.contains(printed), "{text}");
 }
 
@@ -110,26 +102,29 @@ fn without_a_checkout_the_facts_are_known(#[case] arguments: &[&str], #[case] pr
 #[case::bundle(&["bundle", "poj1067"], "judge bundle my.rs")]
 #[case::run(&["run", "poj1067", "1.in"], "--program")]
 fn without_a_checkout_a_solution_is_refused(#[case] arguments: &[&str], #[case] remedy: &str) {
-    let (status, text) = judge(&alone(), arguments);
-    assert_eq!(status, Some(2), "{text}");
+    let text = judge(&alone(), arguments, 2);
     assert!(text.contains("only a checkout has the") && text.contains(remedy), "{text}");
 }
 
 #[test]
 fn without_a_checkout_a_bundled_case_is_unknown() {
-    let (status, text) = judge(&alone(), &["explain", "poj1067", "sample-1"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = judge(&alone(), &["explain", "poj1067", "sample-1"], 2);
     assert!(text.contains("the cases of poj1067 are only in a checkout"), "{text}");
+}
+
+/// Runs `judge stress` in the folder of an installation; it must end with this status.
+#[track_caller]
+fn stress(root: &TempDir, arguments: &[&str], status: i32) -> String {
+    let mut stress = Command::new(installed(root));
+    stress.arg("stress").args(arguments).args(["--seed", "1"]);
+    printed(stress.current_dir(root.path()).env_remove("CARGO_MANIFEST_DIR"), status)
 }
 
 #[test]
 fn without_a_checkout_a_program_is_compared_with_the_rules() {
     let root = alone();
     fs::write(root.path().join("wrong.rs"), "fn main() {\n    println!(\"0\");\n}\n").unwrap();
-    let mut stress = Command::new(installed(&root));
-    stress.args(["stress", "luogu_p2252", "wrong.rs", "--cases", "5", "--seed", "1"]);
-    stress.current_dir(root.path()).env_remove("CARGO_MANIFEST_DIR");
-    let text = String::from_utf8(stress.output().unwrap().stdout).unwrap();
+    let text = stress(&root, &["luogu_p2252", "wrong.rs", "--cases", "5"], 1);
     assert!(text.contains("saved as found/found-"), "{text}");
     assert!(root.path().join("found").is_dir());
 }
@@ -149,12 +144,7 @@ fn too_much_memory_is_a_difference() {
 ";
     for (megabytes, status) in [("48", 1), ("8", 0)] {
         fs::write(root.path().join("my.rs"), program.replace("48", megabytes)).unwrap();
-        let mut stress = Command::new(installed(&root));
-        stress.args(["stress", "hdu1846", "my.rs", "--cases", "1", "--seed", "1"]);
-        stress.current_dir(root.path()).env_remove("CARGO_MANIFEST_DIR");
-        let Output { status: found, stdout, stderr } = stress.output().unwrap();
-        let text = String::from_utf8([stdout, stderr].concat()).unwrap();
-        assert_eq!(found.code(), Some(status), "{text}");
+        let text = stress(&root, &["hdu1846", "my.rs", "--cases", "1"], status);
         assert_eq!(text.contains("MLE: more than 32 MiB"), status == 1, "{text}");
     }
 }
@@ -164,12 +154,7 @@ fn a_difference_that_cannot_be_saved_is_shown() {
     let root = alone();
     fs::write(root.path().join("wrong.rs"), "fn main() {\n    println!(\"0\");\n}\n").unwrap();
     fs::write(root.path().join("found"), "in the way").unwrap();
-    let mut stress = Command::new(installed(&root));
-    stress.args(["stress", "luogu_p2252", "wrong.rs", "--cases", "5", "--seed", "1"]);
-    stress.current_dir(root.path()).env_remove("CARGO_MANIFEST_DIR");
-    let Output { status, stdout, stderr } = stress.output().unwrap();
-    let text = String::from_utf8([stdout, stderr].concat()).unwrap();
-    assert_eq!(status.code(), Some(1), "{text}");
+    let text = stress(&root, &["luogu_p2252", "wrong.rs", "--cases", "5"], 1);
     assert!(text.contains("input:\n"), "{text}");
     assert!(text.contains("warning: the difference is not saved: found: cannot be"), "{text}");
     assert!(!text.contains("replay:"), "{text}");

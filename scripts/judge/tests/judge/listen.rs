@@ -1,6 +1,7 @@
 //! Requests sent to `listen` by the extension and by others.
 
 use crate::checkout::{copy_checkout, judge};
+use crate::{outputs, printed};
 use judge::catalog::Catalog;
 use judge::new::Place;
 use rstest::rstest;
@@ -61,18 +62,14 @@ impl Listening {
         line
     }
 
-    /// The standard error of the successful command.
-    fn end(self) -> String {
-        let (status, errors) = self.status();
-        assert_eq!(status, Some(0), "{errors}");
-        errors
-    }
-
-    fn status(mut self) -> (Option<i32>, String) {
+    /// The standard error of the command, which must end with this status.
+    #[track_caller]
+    fn end(mut self, status: i32) -> String {
         let mut errors = String::new();
         let mut stderr = self.child.stderr.take().unwrap();
         stderr.read_to_string(&mut errors).unwrap();
-        (self.child.wait().unwrap().code(), errors)
+        assert_eq!(self.child.wait().unwrap().code(), Some(status), "{errors}");
+        errors
     }
 
     fn rest(&mut self) -> String {
@@ -334,7 +331,7 @@ fn ten_judges_send_a_contest() {
     }
     let said = listening.rest();
     assert!(said.ends_with("10 of 10 problems of A contest\n"), "{said}");
-    assert_eq!(listening.end(), "");
+    assert_eq!(listening.end(0), "");
 
     let catalog = Catalog::of(root.path()).unwrap().whole().unwrap();
     assert_eq!(catalog.problems.len(), TEN.len());
@@ -405,8 +402,7 @@ fn two_problems_with_one_id_are_not_both_counted() {
     listening.post(&third);
     let said = listening.rest();
     assert!(said.ends_with("2 of 3 problems of A contest; 1 could not be made\n"), "{said}");
-    let (status, errors) = listening.status();
-    assert_eq!(status, Some(1), "{errors}");
+    let errors = listening.end(1);
     for text in ["example_two_heaps", "https://example.org/two-heaps"] {
         assert!(errors.contains(text), "{errors}");
     }
@@ -419,11 +415,10 @@ fn an_existing_problem_is_not_counted() {
     let listening = Listening::start(root.path(), &["--once"]);
     let problem = sent("Stones", "http://poj.org/problem?id=1067");
     listening.post(&problem);
-    listening.end();
+    listening.end(0);
     let listening = Listening::start(root.path(), &["--once"]);
     assert_eq!(listening.reply(&problem), "HTTP/1.1 409 Conflict");
-    let (status, errors) = listening.status();
-    assert_eq!(status, Some(1), "{errors}");
+    let errors = listening.end(1);
     assert!(errors.contains("exists already"), "{errors}");
 }
 
@@ -440,8 +435,7 @@ fn a_refused_problem_is_not_counted() {
     assert_eq!(listening.reply(&second), "HTTP/1.1 400 Bad Request");
     let said = listening.rest();
     assert!(said.ends_with("1 of 2 problems of A contest; 1 could not be made\n"), "{said}");
-    let (status, errors) = listening.status();
-    assert_eq!(status, Some(1), "{errors}");
+    let errors = listening.end(1);
     assert!(errors.contains("`url`"), "{errors}");
 }
 
@@ -465,7 +459,7 @@ fn missing_facts_are_reported() {
         listening.post(problem);
     }
     let said = listening.rest();
-    assert_eq!(listening.end(), "");
+    assert_eq!(listening.end(0), "");
     for text in [
         "made cf_gym_7_a, without samples; write ",
         "write cases, such as testdata/cf_gym_7_a/sample-1.in ",
@@ -506,15 +500,14 @@ fn samples_are_tested_within_the_received_limits() {
     problem["timeLimit"] = 100.into();
     problem["memoryLimit"] = 64.into();
     listening.post(&problem);
-    listening.end();
+    listening.end(0);
     fs::write(folder.path().join("any.rs"), "fn main() {\n    loop {}\n}\n").unwrap();
-    let test = || {
+    let test = |status| {
         let arguments = ["test", "any.rs", "--cases", "vjudge_7_a"];
         let mut command = judge(folder.path(), &arguments);
-        let output = command.env_remove("CARGO_MANIFEST_DIR").output().unwrap();
-        String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
+        printed(command.env_remove("CARGO_MANIFEST_DIR"), status)
     };
-    let report = test();
+    let report = test(1);
     assert!(report.contains("┆ TLE"), "{report}");
     let limits = "the limits are 100 ms and 64 MiB for each case, as vjudge_7_a/problem.toml says";
     assert!(report.contains(limits), "{report}");
@@ -522,11 +515,11 @@ fn samples_are_tested_within_the_received_limits() {
     let description = folder.path().join("vjudge_7_a/problem.toml");
     fs::write(&description, "[limits]\nmemory_kib = 65536\n").unwrap();
     fs::write(folder.path().join("any.rs"), "fn main() {}\n").unwrap();
-    let report = test();
+    let report = test(1);
     let limits = "5000 ms and 64 MiB for each case, the memory as vjudge_7_a/problem.toml says";
     assert!(report.contains(limits), "{report}");
     fs::write(&description, "[limits]\ntime_ms = \"1 s\"\n").unwrap();
-    let report = test();
+    let report = test(2);
     assert!(report.contains("vjudge_7_a/problem.toml: not a valid"), "{report}");
 }
 
@@ -538,7 +531,7 @@ fn outside_a_workspace_a_folder_of_samples_is_written() {
         Listening::start(folder.path(), &["--once", "--into", into.to_str().unwrap()]);
     listening.post(&sent("../../evil", "https://example.org/../..?x=/etc/passwd"));
     assert!(listening.line().contains("with 2 samples"));
-    assert_eq!(listening.end(), "");
+    assert_eq!(listening.end(0), "");
     let entries = |folder: &Path| -> Vec<String> {
         let entries = fs::read_dir(folder).unwrap();
         let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -553,9 +546,7 @@ fn outside_a_workspace_a_folder_of_samples_is_written() {
     );
 
     let mut command = judge(folder.path(), &["listen", "--port", "0"]);
-    let output = command.env_remove("CARGO_MANIFEST_DIR").output().unwrap();
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2));
+    let [_, error] = outputs(command.env_remove("CARGO_MANIFEST_DIR").output().unwrap(), 2);
     assert!(error.contains("--into"), "{error}");
 }
 
@@ -616,7 +607,7 @@ fn a_request_of_a_page_loses_no_problem() {
     let answer = listening.request(&head, problem.to_string().as_bytes());
     assert!(answer.starts_with("HTTP/1.1 403 "), "{answer}");
     listening.post(&problem);
-    let errors = listening.end();
+    let errors = listening.end(0);
     assert!(errors.contains("refused"), "{errors}");
 }
 
@@ -666,13 +657,11 @@ fn a_received_problem_is_solved_and_bundled() {
     }]);
     listening.post(&problem);
     assert!(listening.line().contains("write problems/cf1382b/cf1382b.rs"));
-    assert_eq!(listening.end(), "");
+    assert_eq!(listening.end(0), "");
 
     fs::write(root.join("problems/cf1382b/cf1382b.rs"), SEQUENTIAL_NIM).unwrap();
     for arguments in [&["test", "cf1382b"][..], &["bundle", "cf1382b", "-o", "answer.rs"]] {
-        let output = judge(root, arguments).output().unwrap();
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{arguments:?}: {said}");
+        printed(&mut judge(root, arguments), 0);
     }
     assert!(root.join("answer.rs").is_file());
 }

@@ -42,7 +42,9 @@ use judge::binaries::built_for_test;
 use judge::catalog::Catalog;
 use judge::runner::{Runner, launch_through};
 use std::fs;
+use std::io::Write;
 use std::path::Path;
+use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// The facts of a well-formed problem.
@@ -67,6 +69,34 @@ method = "doubles each number"
 fn runner() -> Runner {
     launch_through(built_for_test("judge"));
     Runner::default()
+}
+
+/// Runs `cargo judge` on this input. Returns its standard output and standard error; it must end with this status.
+#[track_caller]
+fn judge(arguments: &[&str], input: impl AsRef<[u8]>, status: i32) -> [String; 2] {
+    let mut command = Command::new(built_for_test("judge"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    // A command that does not read its input may have ended.
+    let _ = child.stdin.take().unwrap().write_all(input.as_ref());
+    outputs(child.wait_with_output().unwrap(), status)
+}
+
+/// The standard output and standard error of a command that has ended with this status, without progress messages.
+#[track_caller]
+fn outputs(output: Output, status: i32) -> [String; 2] {
+    let [text, said] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+    assert_eq!(output.status.code(), Some(status), "{text}{said}");
+    let is_progress =
+        |line: &str| line.starts_with("building ") || line.starts_with("waiting for another cargo");
+    let said = said.split_inclusive('\n').filter(|line| !is_progress(line)).collect();
+    [text, said]
+}
+
+/// Runs a command, which must end with this status. Returns its standard output, and then its standard error.
+#[track_caller]
+fn printed(command: &mut Command, status: i32) -> String {
+    outputs(command.output().unwrap(), status).concat()
 }
 
 fn write(root: &Path, path: &str, text: &str) {

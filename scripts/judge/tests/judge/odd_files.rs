@@ -3,7 +3,7 @@
 
 use crate::checkout::judge;
 use crate::verdicts::compile;
-use crate::{FACTS, doubling, read, runner, write};
+use crate::{FACTS, doubling, outputs, read, runner, write};
 use judge::catalog::{Catalog, Limits, workspace};
 use judge::new::{self, New, Rules, Sample};
 use judge::program::Program;
@@ -297,9 +297,7 @@ fn twenty_thousand_twins_are_listed() {
     let [solved, same] = [("poj1", solved), ("hdu7", twins("\"same\""))]
         .map(|(id, twins)| FACTS.replace("poj1", id) + &twins);
     let root = listed(&[("poj1", &solved), ("hdu7", &same)]);
-    let output = judge(root.path(), &["list"]).output().unwrap();
-    let table = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(0), "{table}");
+    let [table, _] = outputs(judge(root.path(), &["list"]).output().unwrap(), 0);
     let words: Vec<&str> = table.split_whitespace().collect();
     assert!(words.contains(&"more"), "{table}");
 }

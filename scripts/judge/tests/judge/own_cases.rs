@@ -1,13 +1,12 @@
 //! Any program on the cases of any folder.
 
-use crate::checkout;
+use crate::{checkout, printed, write};
 use judge::catalog::workspace;
 use rstest::rstest;
 use std::fs;
 #[cfg(unix)]
 use std::os::unix::fs::symlink;
-use std::path::{Path, PathBuf};
-use std::process::Output;
+use std::path::Path;
 use tempfile::TempDir;
 
 /// Doubles a number, if the result fits.
@@ -21,26 +20,20 @@ const DOUBLE: &str = r#"fn main() {
 fn folder(files: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (path, text) in [("double.rs", DOUBLE)].iter().chain(files) {
-        let path = folder.path().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
+        write(folder.path(), path, text);
     }
     folder
 }
 
-/// Runs `cargo judge test` in a folder outside the workspace, and checks that no temporary files remain.
-fn test(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+/// Runs `cargo judge test` in a folder outside the workspace, and checks its status and that no temporary files remain.
+#[track_caller]
+fn test(folder: &Path, arguments: &[&str], status: i32) -> String {
     let temporary = tempfile::tempdir().unwrap();
     let mut command = checkout::judge(folder, &["test"]);
     command.args(arguments).env("TMPDIR", temporary.path()).env_remove("CARGO_MANIFEST_DIR");
-    let printed = printed(command.output().unwrap());
+    let printed = printed(&mut command, status);
     assert_eq!(entries(temporary.path()), [""; 0]);
     printed
-}
-
-fn printed(output: Output) -> (Option<i32>, String) {
-    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
-    (output.status.code(), text)
 }
 
 fn entries(folder: &Path) -> Vec<String> {
@@ -67,8 +60,7 @@ fn outside_a_workspace_a_source_is_judged_and_nothing_is_left_there() {
         ("samples/sample-2.out", "7\n"),
     ]);
     let before = entries(folder.path());
-    let (status, report) = test(folder.path(), &["double.rs", "--cases", "samples"]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(folder.path(), &["double.rs", "--cases", "samples"], 1);
     assert!(report.contains("1 of 3"), "{report}");
     let at = |text: &str| report.find(text).unwrap_or_else(|| panic!("{text}: {report}"));
     let second = at("WA double.rs on samples/sample-2.in: line 1 differs\n");
@@ -83,8 +75,7 @@ fn outside_a_workspace_a_source_is_judged_and_nothing_is_left_there() {
 fn a_source_may_be_called_like_an_option() {
     let folder =
         folder(&[("-twice.rs", DOUBLE), ("samples/1.in", "4\n"), ("samples/1.out", "8\n")]);
-    let (status, report) = test(folder.path(), &["--cases", "samples", "--", "-twice.rs"]);
-    assert_eq!(status, Some(0), "{report}");
+    test(folder.path(), &["--cases", "samples", "--", "-twice.rs"], 0);
 }
 
 #[test]
@@ -102,14 +93,12 @@ fn the_verdict_is_about_the_cases_within_the_statement() {
     let failures =
         "beyond the statement: RE on samples/beyond-large.in, WA on samples/beyond-sign.in\n";
     let arguments = ["double.rs", "--cases", "samples"];
-    let (status, report) = test(folder.path(), &arguments);
-    assert_eq!(status, Some(0), "{report}");
+    let report = test(folder.path(), &arguments, 0);
     let accepted = format!("\ndouble.rs: accepted; {failures}");
     assert!(report.contains(&accepted), "{report}");
     assert!(!report.contains("double.rs on "), "{report}");
 
-    let (status, report) = test(folder.path(), &[&arguments[..], &["--format", "json"]].concat());
-    assert_eq!(status, Some(0), "{report}");
+    let report = test(folder.path(), &[&arguments[..], &["--format", "json"]].concat(), 0);
     let mut values = serde_json::Deserializer::from_str(&report).into_iter::<serde_json::Value>();
     let judged = values.next().unwrap().unwrap();
     assert_eq!(judged[0]["verdict"], "AC", "{report}");
@@ -122,8 +111,7 @@ fn the_verdict_is_about_the_cases_within_the_statement() {
     assert!(verdicts.eq(expected), "{report}");
 
     fs::write(folder.path().join("samples/1.out"), "9\n").unwrap();
-    let (status, report) = test(folder.path(), &arguments);
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(folder.path(), &arguments, 1);
     let rejected = format!("\ndouble.rs: WA; {failures}");
     assert!(report.contains(&rejected), "{report}");
 }
@@ -133,8 +121,7 @@ fn a_folder_with_the_name_of_a_problem_is_only_a_folder() {
     let folder = folder(&[("poj1067/1.in", "2 1\n"), ("poj1067/1.out", "0\n")]);
     let echo = "fn main() {\n    println!(\"1\");\n}\n";
     fs::write(folder.path().join("echo.rs"), echo).unwrap();
-    let (status, report) = test(folder.path(), &["echo.rs", "--cases", "poj1067"]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(folder.path(), &["echo.rs", "--cases", "poj1067"], 1);
     assert!(report.contains("┆ WA"), "{report}");
     assert!(!report.contains("explain"), "{report}");
 }
@@ -154,17 +141,15 @@ fn other_files_are_ignored() {
     ]);
     #[cfg(unix)]
     mkfifo(&folder.path().join("pipe"));
-    let (status, report) = test(folder.path(), &["double.rs", "--cases", "."]);
-    assert_eq!(status, Some(0), "{report}");
+    let report = test(folder.path(), &["double.rs", "--cases", "."], 0);
     assert!(report.contains("1 of 1 solution accepted; 1 case in"), "{report}");
 }
 
 #[test]
 fn without_an_output_a_case_is_run_and_not_compared() {
     let folder = folder(&[("samples/large.in", "21\n")]);
-    let test = || test(folder.path(), &["double.rs", "--cases", "samples"]);
-    let (status, report) = test();
-    assert_eq!(status, Some(1), "{report}");
+    let test = |status| test(folder.path(), &["double.rs", "--cases", "samples"], status);
+    let report = test(1);
     assert!(report.contains("┆ not compared"), "{report}");
     let (_, shown) = report
         .split_once("\nnot compared double.rs on samples/large.in: it ended after ")
@@ -175,14 +160,12 @@ fn without_an_output_a_case_is_run_and_not_compared() {
     for (name, text) in [("small.in", "1\n"), ("small.out", "2\n")] {
         fs::write(folder.path().join("samples").join(name), text).unwrap();
     }
-    let (status, report) = test();
-    assert_eq!(status, Some(0), "{report}");
+    let report = test(0);
     assert!(report.contains("┆ AC"), "{report}");
     assert!(report.contains(", 1 of them without an answer to compare\n"), "{report}");
 
     fs::write(folder.path().join("samples/large.in"), "no number\n").unwrap();
-    let (status, report) = test();
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(1);
     assert!(report.contains("┆ RE"), "{report}");
 }
 
@@ -206,8 +189,7 @@ fn a_case_that_is_not_a_file_is_named(
 ) {
     let folder = folder(&[("samples/1.in", "21\n")]);
     make(&folder.path().join("samples").join(name));
-    let (status, report) = test(folder.path(), &["double.rs", "--cases", "samples"]);
-    assert_eq!(status, Some(2), "{report}");
+    let report = test(folder.path(), &["double.rs", "--cases", "samples"], 2);
     assert!(report.contains(&format!("samples/{name}: is ")), "{report}");
     assert!(report.contains(what), "{report}");
 }
@@ -220,19 +202,16 @@ fn an_output_may_end_in_ans() {
         ("samples/2.in", "5\n"),
         ("samples/2.ans", "11\n"),
     ]);
-    let test = || test(folder.path(), &["double.rs", "--cases", "samples"]);
-    let (status, report) = test();
-    assert_eq!(status, Some(1), "{report}");
+    let test = |status| test(folder.path(), &["double.rs", "--cases", "samples"], status);
+    let report = test(1);
     assert!(report.contains("1 of 2"), "{report}");
     assert!(report.contains("     1 - 11\n"), "{report}");
 
     fs::write(folder.path().join("samples/2.out"), "10\n").unwrap();
-    let (status, report) = test();
-    assert_eq!(status, Some(2), "{report}");
+    let report = test(2);
     assert!(report.contains("2.out and 2.ans"), "{report}");
     fs::remove_file(folder.path().join("samples/2.in")).unwrap();
-    let (status, report) = test();
-    assert_eq!(status, Some(2), "{report}");
+    let report = test(2);
     assert!(report.contains("there is no 2.in beside it"), "{report}");
 }
 
@@ -246,8 +225,7 @@ fn an_input_may_be_any_bytes() {
     let folder = folder(&[("length.rs", LENGTH), ("1.out", "5\n"), ("2.out", "2\n")]);
     fs::write(folder.path().join("1.in"), b"\xff\xc3\x28\0\n").unwrap();
     fs::write(folder.path().join("2.in"), b"\x80").unwrap();
-    let (status, report) = test(folder.path(), &["length.rs", "--cases", "."]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(folder.path(), &["length.rs", "--cases", "."], 1);
     assert!(report.contains("1 of 2"), "{report}");
     assert!(report.contains("WA length.rs on ./2.in: line 1 differs\n"), "{report}");
     assert!(report.contains("  input:\n    \\x80\n"), "{report}");
@@ -265,8 +243,7 @@ fn a_byte_order_mark_is_named(
 ) {
     let marked = DOUBLE.replace("{}", "\\u{feff}{}");
     let folder = folder(&[("1.in", input), ("1.out", output), ("marked.rs", &marked)]);
-    let (status, report) = test(folder.path(), &[program, "--cases", "."]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(folder.path(), &[program, "--cases", "."], 1);
     let named = format!("\n  {what} begins with a byte order mark; ");
     assert!(report.contains(&named), "{report}");
     assert_eq!(report.matches("byte order mark").count(), 1, "{report}");
@@ -277,7 +254,7 @@ fn a_byte_order_mark_is_named(
 fn the_byte_order_mark_of_utf_16_is_named() {
     let folder = folder(&[("1.out", "8\n")]);
     fs::write(folder.path().join("1.in"), b"\xff\xfe4\0\n\0").unwrap();
-    let (_, report) = test(folder.path(), &["double.rs", "--cases", "."]);
+    let report = test(folder.path(), &["double.rs", "--cases", "."], 1);
     assert!(report.contains("  the input begins with a byte order mark; "), "{report}");
 }
 
@@ -287,7 +264,7 @@ fn a_byte_order_mark_is_named_where_nothing_is_compared() {
     let input = folder.path().join("1.in").display().to_string();
     for command in ["run", "explain", "answer"] {
         let mut judge = checkout::judge(workspace().unwrap(), &[command, "poj1067", &input]);
-        let (_, report) = printed(judge.output().unwrap());
+        let report = printed(&mut judge, if command == "run" { 1 } else { 2 });
         assert!(report.contains("begins with a byte order mark"), "{report}");
     }
 }
@@ -300,22 +277,19 @@ fn numbers_may_be_off_by_a_tolerance() {
         ("1.in", ""),
         ("1.out", "1000001 yes\n0.3333333333\n0.5\n"),
     ]);
-    let test = |tolerance: &[&str]| {
+    let test = |tolerance: &[&str], status| {
         let arguments = [&["third.rs", "--cases", "."], tolerance].concat();
-        test(folder.path(), &arguments)
+        test(folder.path(), &arguments, status)
     };
-    let (status, report) = test(&["--tolerance", "0.02"]);
-    assert_eq!(status, Some(0), "{report}");
-    let (status, report) = test(&["--tolerance", "1e-6"]);
-    assert_eq!(status, Some(1), "{report}");
+    test(&["--tolerance", "0.02"], 0);
+    let report = test(&["--tolerance", "1e-6"], 1);
     assert!(report.contains("line 3 differs beyond the tolerance of 1e-6\n"), "{report}");
     let shown = "     1   1000001 yes\n     2   0.3333333333\n     3 - 0.5\n     3 + 0.51\n";
     assert!(report.contains(shown), "{report}");
-    let (_, report) = test(&[]);
+    let report = test(&[], 1);
     assert!(report.contains("line 1 differs\n"), "{report}");
     for wrong in ["0", "-1e-6", "1", "nan", "inf", "small"] {
-        let (status, report) = test(&[&format!("--tolerance={wrong}")]);
-        assert_eq!(status, Some(2), "{report}");
+        let report = test(&[&format!("--tolerance={wrong}")], 2);
         assert!(report.contains("such as 1e-6"), "{report}");
     }
 }
@@ -338,26 +312,21 @@ fn main() {
 "#;
 
 #[rstest]
-#[case::another_right_output("14", Some(0), "┆ AC")]
-#[case::with_a_reason("11", Some(1), "WA print.rs on ./1.in: 11 is odd\n")]
-#[case::without_a_reason("8", Some(1), "rejected by the checker, which gives no reason")]
+#[case::another_right_output("14", 0, "┆ AC")]
+#[case::with_a_reason("11", 1, "WA print.rs on ./1.in: 11 is odd\n")]
+#[case::without_a_reason("8", 1, "rejected by the checker, which gives no reason")]
 #[case::not_judged(
     "ten",
-    Some(2),
+    2,
     "the checker check.rs: exit status 3; expected exit status 0, or 1 or 2"
 )]
-fn a_checker_of_ones_own_decides(
-    #[case] output: &str,
-    #[case] status: Option<i32>,
-    #[case] said: &str,
-) {
+fn a_checker_of_ones_own_decides(#[case] output: &str, #[case] status: i32, #[case] said: &str) {
     let program = format!("fn main() {{\n    println!(\"{output}\");\n}}\n");
     let files =
         [("print.rs", &*program), ("check.rs", CHECKER), ("1.in", "5\n"), ("1.out", "10\n")];
     let folder = folder(&files);
     let arguments = ["print.rs", "--cases", ".", "--checker", "check.rs"];
-    let (ended, report) = test(folder.path(), &arguments);
-    assert_eq!(ended, status, "{report}");
+    let report = test(folder.path(), &arguments, status);
     assert!(report.contains(said), "{report}");
 }
 
@@ -373,8 +342,7 @@ fn a_comparison_is_refused_for_a_problem() {
         (&["watch", "--cases", cases, "--checker", "true", "--tolerance", "0.1"], "cannot be used"),
     ] {
         let mut command = checkout::judge(workspace().unwrap(), arguments);
-        let (status, report) = printed(command.output().unwrap());
-        assert_eq!(status, Some(2), "{report}");
+        let report = printed(&mut command, 2);
         assert!(report.contains(said), "{report}");
     }
 }
@@ -383,18 +351,17 @@ fn a_comparison_is_refused_for_a_problem() {
 fn time_limits_and_overflow_checks_apply_to_any_program() {
     let folder = folder(&[("samples/1.in", "2000000000\n"), ("samples/1.out", "4000000000\n")]);
     let cases = ["--cases", "samples"];
-    let test = |arguments: &[&str]| test(folder.path(), &[arguments, &cases].concat());
-    let (_, report) = test(&["double.rs"]);
+    let test =
+        |arguments: &[&str], status| test(folder.path(), &[arguments, &cases].concat(), status);
+    let report = test(&["double.rs"], 1);
     assert!(report.contains("┆ WA"), "{report}");
-    let (status, report) = test(&["double.rs", "--debug"]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(&["double.rs", "--debug"], 1);
     assert!(report.contains("┆ RE"), "{report}");
     assert!(report.contains("    at double.rs:4:"), "{report}");
     assert!(report.contains("the limits are 25000 ms"), "{report}");
 
     fs::write(folder.path().join("endless.rs"), "fn main() {\n    loop {}\n}\n").unwrap();
-    let (status, report) = test(&["endless.rs", "--factor", "0.02"]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(&["endless.rs", "--factor", "0.02"], 1);
     assert!(report.contains("TLE endless.rs on samples/1.in: more than 100 ms"), "{report}");
 }
 
@@ -403,8 +370,7 @@ fn time_limits_and_overflow_checks_apply_to_any_program() {
 fn a_command_runs_in_the_current_folder() {
     let folder = folder(&[("samples/1.in", "4\n"), ("samples/1.out", "8\n"), ("answer", "8\n")]);
     let command = ["--program", "cat answer", "--cases", "samples"];
-    let (status, report) = test(folder.path(), &command);
-    assert_eq!(status, Some(0), "{report}");
+    test(folder.path(), &command, 0);
 }
 
 #[rstest]
@@ -435,8 +401,7 @@ fn a_missing_or_wrong_argument_is_an_error(#[case] arguments: &[&str], #[case] p
         ("empty/notes.txt", ""),
         ("lost.rs", "use proconio::input;\nfn main() {}\n"),
     ]);
-    let (status, report) = test(folder.path(), arguments);
-    assert_eq!(status, Some(2), "{report}");
+    let report = test(folder.path(), arguments, 2);
     for part in parts {
         assert!(report.contains(part), "{report}");
     }
@@ -449,14 +414,12 @@ fn in_a_workspace_a_source_finds_its_libraries() {
     let folder = folder(&[("sum.rs", program), ("1.in", "3\n5 6 7\n"), ("1.out", "4\n")]);
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let cases = path("");
-    let in_workspace = |arguments: &[&str]| {
+    let in_workspace = |arguments: &[&str], status| {
         let mut command = checkout::judge(workspace().unwrap(), &["test", "--cases", &cases]);
-        printed(command.args(arguments).output().unwrap())
+        printed(command.args(arguments), status)
     };
-    let (status, report) = in_workspace(&[&path("sum.rs")]);
-    assert_eq!(status, Some(0), "{report}");
-    let (status, report) = in_workspace(&["poj1067", "hdu1846"]);
-    assert_eq!(status, Some(2), "{report}");
+    in_workspace(&[&path("sum.rs")], 0);
+    let report = in_workspace(&["poj1067", "hdu1846"], 2);
     assert!(report.contains("several are named"), "{report}");
 }
 
@@ -466,8 +429,7 @@ fn a_problem_is_judged_on_other_cases() {
     let folder = folder(&[("mine.in", "8 13\n"), ("mine.out", "1\n")]);
     let cases = folder.path().to_str().unwrap();
     let mut command = checkout::judge(workspace().unwrap(), &["test", "poj1067", "--cases", cases]);
-    let (status, report) = printed(command.output().unwrap());
-    assert_eq!(status, Some(1), "{report}");
+    let report = printed(&mut command, 1);
     assert!(report.contains("WA poj1067 on "), "{report}");
     assert!(!report.contains("the limits are"), "{report}");
     let case = folder.path().join("mine.in");
@@ -480,8 +442,7 @@ fn a_solution_must_answer_cases_beyond_the_statement() {
     let folder = folder(&[("beyond-mine.in", "8 13\n"), ("beyond-mine.out", "1\n")]);
     let cases = folder.path().to_str().unwrap();
     let mut command = checkout::judge(workspace().unwrap(), &["test", "poj1067", "--cases", cases]);
-    let (status, report) = printed(command.output().unwrap());
-    assert_eq!(status, Some(1), "{report}");
+    let report = printed(&mut command, 1);
     assert!(report.contains("WA poj1067 on "), "{report}");
 }
 
@@ -492,8 +453,7 @@ fn a_dialogue_without_an_expected_report_is_run_but_not_compared() {
     let cases = folder.path().to_str().unwrap();
     let mut command =
         checkout::judge(workspace().unwrap(), &["test", "abc278_g", "--cases", cases]);
-    let (status, report) = printed(command.output().unwrap());
-    assert_eq!(status, Some(1), "{report}");
+    let report = printed(&mut command, 1);
     assert!(report.contains("┆ not compared"), "{report}");
 }
 
@@ -514,47 +474,48 @@ const GENERATE: &str = r#"fn main() {
 
 /// Runs `cargo judge stress double.rs` against a program with the source `against`, on 20 inputs of a
 /// generator with the source `generate`.
+#[track_caller]
 fn stress(
     folder: &TempDir,
     against: &str,
     generate: &str,
     comparison: &[&str],
-) -> (Option<i32>, String) {
+    status: i32,
+) -> String {
     for (name, text) in [("slow.rs", against), ("generate.rs", generate)] {
         fs::write(folder.path().join(name), text).unwrap();
     }
     let programs = ["double.rs", "--against", "slow.rs", "--generate", "generate.rs"];
     let mut command = checkout::judge(folder.path(), &["stress"]);
     command.args(programs).args(comparison).args(["--cases", "20"]);
-    command.env_remove("CARGO_MANIFEST_DIR");
-    printed(command.output().unwrap())
+    printed(command.env_remove("CARGO_MANIFEST_DIR"), status)
+}
+
+fn found_inputs(folder: &TempDir) -> Vec<String> {
+    let found = entries(&folder.path().join("found"));
+    let inputs = found.iter().filter(|path| Path::new(path).extension() == Some("in".as_ref()));
+    inputs.map(|path| fs::read_to_string(path).unwrap()).collect()
 }
 
 #[test]
 fn the_shortest_generated_difference_is_kept_and_run_again() {
     let folder = folder(&[]);
-    let (status, report) = stress(&folder, SLOW, GENERATE, &[]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = stress(&folder, SLOW, GENERATE, &[], 1);
     // From 11 hundred million on, the double does not fit into 32 bits.
     assert!(report.contains("20 inputs: a difference on 10"), "{report}");
     assert!(report.contains("generate.rs 11\n"), "{report}");
     assert!(report.contains("WA double.rs on found/"), "{report}");
-    let found = entries(&folder.path().join("found")).into_iter().map(PathBuf::from);
-    let inputs = found.filter(|path| path.extension().is_some_and(|ending| ending == "in"));
-    let inputs: Vec<_> = inputs.map(|path| fs::read_to_string(path).unwrap()).collect();
-    assert_eq!(inputs, ["1100000000\n"]);
+    assert_eq!(found_inputs(&folder), ["1100000000\n"]);
 
     assert!(report.contains("replay:  judge test double.rs --cases found\n"), "{report}");
-    let (status, report) = test(folder.path(), &["double.rs", "--cases", "found"]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = test(folder.path(), &["double.rs", "--cases", "found"], 1);
     assert!(report.contains("line 1 differs"), "{report}");
 }
 
 #[test]
 fn a_generated_difference_that_cannot_be_saved_is_shown() {
     let folder = folder(&[("found", "in the way")]);
-    let (status, report) = stress(&folder, SLOW, GENERATE, &[]);
-    assert_eq!(status, Some(1), "{report}");
+    let report = stress(&folder, SLOW, GENERATE, &[], 1);
     assert!(report.contains("1100000000"), "{report}");
     assert!(report.contains("warning: the difference is not saved: found: cannot be"), "{report}");
     assert!(!report.contains("replay:"), "{report}");
@@ -563,8 +524,7 @@ fn a_generated_difference_that_cannot_be_saved_is_shown() {
 #[test]
 fn programs_that_agree_on_generated_inputs_have_no_difference() {
     let folder = folder(&[]);
-    let (status, report) = stress(&folder, DOUBLE, GENERATE, &[]);
-    assert_eq!(status, Some(0), "{report}");
+    let report = stress(&folder, DOUBLE, GENERATE, &[], 0);
     assert!(report.contains("20 inputs: no difference"), "{report}");
     assert!(!folder.path().join("found").exists());
 }
@@ -573,49 +533,42 @@ fn programs_that_agree_on_generated_inputs_have_no_difference() {
 fn a_checker_decides_on_generated_inputs() {
     let folder = folder(&[("check.rs", CHECKER)]);
     let less = SLOW.replace("number + number", "number");
-    let (status, report) = stress(&folder, &less, GENERATE, &["--checker", "check.rs"]);
+    let report = stress(&folder, &less, GENERATE, &["--checker", "check.rs"], 1);
     // The double is negative where it does not fit into 32 bits.
-    assert_eq!(status, Some(1), "{report}");
     let replay = "replay:  judge test double.rs --checker check.rs --cases found\n";
     assert!(report.contains(replay), "{report}");
 }
 
 /// Runs `cargo judge stress double.rs` against [`SLOW`] on 40 inputs in this format.
-fn stress_in_format(folder: &TempDir, format: &str) -> (Option<i32>, String) {
+#[track_caller]
+fn stress_in_format(folder: &TempDir, format: &str, status: i32) -> String {
     fs::write(folder.path().join("slow.rs"), SLOW).unwrap();
     let mut command = checkout::judge(folder.path(), &["stress"]);
     command.args(["double.rs", "--against", "slow.rs", "--cases", "40", "--input", format]);
-    command.env_remove("CARGO_MANIFEST_DIR");
-    printed(command.output().unwrap())
+    printed(command.env_remove("CARGO_MANIFEST_DIR"), status)
 }
 
 #[test]
 fn a_difference_on_inputs_in_a_format_is_simplified() {
     let folder = folder(&[]);
     let format = "n, from 1,073,741,820 to 2,000,000,000";
-    let (status, report) = stress_in_format(&folder, format);
+    let report = stress_in_format(&folder, format, 1);
     // The double of 2^30 does not fit into 32 bits.
-    assert_eq!(status, Some(1), "{report}");
     assert!(report.contains("simplified"), "{report}");
-    let found = entries(&folder.path().join("found")).into_iter().map(PathBuf::from);
-    let inputs = found.filter(|path| path.extension().is_some_and(|ending| ending == "in"));
-    let inputs: Vec<_> = inputs.map(|path| fs::read_to_string(path).unwrap()).collect();
-    assert_eq!(inputs, ["1073741824\n"]);
+    assert_eq!(found_inputs(&folder), ["1073741824\n"]);
 }
 
 #[test]
 fn programs_that_agree_on_inputs_in_a_format_have_no_difference() {
     let folder = folder(&[]);
-    let (status, report) = stress_in_format(&folder, "n, from 0 to 1,000,000,000");
-    assert_eq!(status, Some(0), "{report}");
+    let report = stress_in_format(&folder, "n, from 0 to 1,000,000,000", 0);
     assert!(report.contains("40 inputs: no difference"), "{report}");
     assert!(!folder.path().join("found").exists());
 }
 
 #[test]
 fn a_format_that_is_not_understood_is_an_error_with_an_example() {
-    let (status, report) = stress_in_format(&folder(&[]), "n, from 0 to k");
-    assert_eq!(status, Some(2), "{report}");
+    let report = stress_in_format(&folder(&[]), "n, from 0 to k", 2);
     assert!(report.contains("--input: `k` is neither a number nor"), "{report}");
     assert!(report.contains("`n, from 1 to 8; then n heaps, each from 0 to 9`"), "{report}");
 }
@@ -634,8 +587,7 @@ fn the_reference_and_the_generator_must_not_fail(
     #[case] message: &str,
 ) {
     let folder = folder(&[]);
-    let (status, report) = stress(&folder, against, generate, &[]);
-    assert_eq!(status, Some(2), "{report}");
+    let report = stress(&folder, against, generate, &[], 2);
     assert!(report.contains(message), "{report}");
     assert!(!folder.path().join("found").exists());
 }

@@ -1,7 +1,6 @@
 //! Games of a program have the same values as in the catalogue.
 
-use crate::checkout;
-use judge::catalog::workspace;
+use crate::{checkout, outputs, printed};
 use rstest::rstest;
 use serde_json::{Value, json};
 use std::fs;
@@ -11,8 +10,7 @@ use tempfile::TempDir;
 pub fn game_of(kind: &str, functions: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let arguments = ["explore", "--template", "rust", "--kind", kind];
-    let output = checkout::judge(folder.path(), &arguments).output().unwrap();
-    let template = String::from_utf8(output.stdout).unwrap();
+    let template = printed(&mut checkout::judge(folder.path(), &arguments), 0);
     let (state, rest) = template.split_once("\n\n").unwrap();
     let (_, rest) = rest.split_once("/// Who has which moves").unwrap();
     let text = format!("#![allow(unused)]\n{state}\n{functions}\n/// Who has which moves{rest}");
@@ -25,18 +23,16 @@ fn game(body: &str) -> TempDir {
     game_of("impartial", &format!("fn moves(state: &State) -> Vec<Vec<State>> {{\n{body}\n}}"))
 }
 
-/// Runs `cargo judge explore` on a game outside any checkout.
-pub fn explore(folder: &TempDir, arguments: &[&str]) -> (Option<i32>, String) {
+/// Runs `cargo judge explore` on a game outside any checkout; it must end with this status.
+#[track_caller]
+pub fn explore(folder: &TempDir, arguments: &[&str], status: i32) -> String {
     let mut command = checkout::judge(folder.path(), &["explore", "game.rs"]);
-    let output = command.args(arguments).env_remove("CARGO_MANIFEST_DIR").output().unwrap();
-    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
-    (output.status.code(), text)
+    printed(command.args(arguments).env_remove("CARGO_MANIFEST_DIR"), status)
 }
 
 /// The last fields of comma-separated lines.
 pub fn values(folder: &TempDir, arguments: &[&str]) -> Vec<String> {
-    let (status, text) = explore(folder, &[arguments, &["--csv"]].concat());
-    assert_eq!(status, Some(0), "{text}");
+    let text = explore(folder, &[arguments, &["--csv"]].concat(), 0);
     let fields = text.lines().skip(1).filter_map(|line| line.rsplit(',').next());
     fields.map(String::from).collect()
 }
@@ -64,10 +60,8 @@ const AROUND: &str = "let n = state[0];
 #[test]
 fn a_program_has_the_values_of_the_rules_of_the_catalogue() {
     let folder = game(WYTHOFF);
-    let mut book = checkout::judge(workspace().unwrap(), &["explore", "poj1067", "0..9 0..9"]);
-    let expected = String::from_utf8(book.arg("--csv").output().unwrap().stdout).unwrap();
-    let (status, text) = explore(&folder, &["0..9 0..9", "--csv"]);
-    assert_eq!((status, text), (Some(0), expected));
+    let [expected, _] = crate::judge(&["explore", "poj1067", "0..9 0..9", "--csv"], "", 0);
+    assert_eq!(explore(&folder, &["0..9 0..9", "--csv"], 0), expected);
 }
 
 #[test]
@@ -92,8 +86,7 @@ fn repeating_states_have_outcomes_with_distances() {
     let values = values(&folder, &["0..6"]);
     assert_eq!(values[0], "P in 0");
     assert_eq!([&values[2], &values[6]], ["N in 1", "N in 1"]);
-    let (status, text) = explore(&folder, &["0..6", "--value", "grundy"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = explore(&folder, &["0..6", "--value", "grundy"], 2);
     assert!(text.contains("states can repeat"), "{text}");
 }
 
@@ -163,15 +156,14 @@ fn states_may_be_words() {
 }
 
 fn guess(body: &str, states: &str) -> String {
-    let (status, text) = explore(&game(body), &[states]);
-    assert_eq!(status, Some(0), "{text}");
+    let text = explore(&game(body), &[states], 0);
     let is_about_guess = |line: &&str| line.starts_with("guess: ") || line.starts_with("no guess");
     text.lines().find(is_about_guess).unwrap_or_default().to_owned()
 }
 
 #[test]
 fn problems_with_the_same_rule_and_its_theory_are_named() {
-    let (_, text) = explore(&game(NIM), &["0..4 0..4"]);
+    let text = explore(&game(NIM), &["0..4 0..4"], 0);
     let lines: Vec<&str> = text.lines().collect();
     let [.., same, theory] = lines[..] else { panic!("{text}") };
     assert!(same.starts_with("same rule: ") && same.contains("luogu_p2197"), "{text}");
@@ -229,8 +221,7 @@ fn a_guess_is_tested_on_larger_states(
     "in misère play of the subtraction game {1, 2, 3} (period 4 from 0 on)"
 )]
 fn a_guess_is_proved(#[case] options: &[&str], #[case] guess: &str, #[case] proof: &str) {
-    let (status, text) = explore(&game(BACHET), options);
-    assert_eq!(status, Some(0), "{text}");
+    let text = explore(&game(BACHET), options, 0);
     assert!(text.contains(&format!("guess: {guess}; it holds for ")), "{text}");
     let ground = format!("states, some of them larger than those shown; proved: {proof}");
     assert!(text.contains(&ground), "{text}");
@@ -251,7 +242,7 @@ fn nothing_is_proved_if_larger_states_fail(
     #[case] options: &[&str],
     #[case] error: &str,
 ) {
-    let (_, text) = explore(&game(&bachet_but(moves)), &[&["0..40"], options].concat());
+    let text = explore(&game(&bachet_but(moves)), &[&["0..40"], options].concat(), 0);
     let guess = text.lines().find(|line| line.starts_with("guess: ")).unwrap_or(&text);
     assert!(guess.contains("and is not proved, since larger ones fail: "), "{text}");
     assert!(guess.contains(error), "{text}");
@@ -262,7 +253,7 @@ fn a_guess_says_that_it_is_about_the_numbers_that_vary() {
     let line = guess(NIM, "3 0..7 0..7");
     let reservation = "the nim-sum of the numbers is 3, where the numbers are those that vary; it";
     assert!(line.contains(reservation), "{line}");
-    let (_, text) = explore(&game(NIM), &["3 0..7 0..7"]);
+    let text = explore(&game(NIM), &["3 0..7 0..7"], 0);
     assert!(!text.contains("same rule"), "{text}");
 }
 
@@ -273,8 +264,7 @@ fn a_guess_says_that_it_is_about_the_numbers_that_vary() {
 fn large_numbers_are_explored(#[case] states: &str) {
     let half = "(0..state.len()).filter(|&at| state[at] > 0)
         .map(|at| { let mut less = state.clone(); less[at] /= 2; vec![less] }).collect()";
-    let (status, text) = explore(&game(half), &[states]);
-    assert_eq!(status, Some(0), "{text}");
+    explore(&game(half), &[states], 0);
 }
 
 const BACHET: &str =
@@ -287,20 +277,17 @@ const EXCEPTION: &str = "let n = state[0];
 #[test]
 fn a_guess_is_written_as_a_function() {
     let folder = game(BACHET);
-    let (status, text) = explore(&folder, &["0..20", "--into", "answer.rs"]);
-    assert_eq!(status, Some(0), "{text}");
+    explore(&folder, &["0..20", "--into", "answer.rs"], 0);
     let file = fs::read_to_string(folder.path().join("answer.rs")).unwrap();
     assert!(file.ends_with("pub fn answer(n: u64) -> u64 {\n    n % 4\n}\n"), "{file}");
-    let (status, text) = explore(&folder, &["0..20", "--into", "answer.rs"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = explore(&folder, &["0..20", "--into", "answer.rs"], 2);
     assert!(text.contains("answer.rs: exists already"), "{text}");
 }
 
 #[test]
 fn without_a_guess_nothing_is_written() {
     let folder = game(EXCEPTION);
-    let (status, text) = explore(&folder, &["0..20", "--into", "answer.rs"]);
-    assert_eq!(status, Some(1), "{text}");
+    explore(&folder, &["0..20", "--into", "answer.rs"], 1);
     assert!(!folder.path().join("answer.rs").exists());
 }
 
@@ -318,8 +305,7 @@ fn the_two_sentences_are_shown(
     #[case] expected: &str,
     #[values(&[], &["--value", "outcome"])] measure: &[&str],
 ) {
-    let (status, text) = explore(&game(body), &[&["0..20", "--why"], measure].concat());
-    assert_eq!(status, Some(0), "{text}");
+    let text = explore(&game(body), &[&["0..20", "--why"], measure].concat(), 0);
     let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     let lines: Vec<String> = lines.collect();
     assert!(lines.iter().any(|line| line.contains(expected)), "{text}");
@@ -328,8 +314,7 @@ fn the_two_sentences_are_shown(
 #[test]
 fn json_has_the_table_the_guesses_and_near_misses() {
     let report = |body: &str| -> Value {
-        let (status, text) = explore(&game(body), &["0..20", "--format", "json"]);
-        assert_eq!(status, Some(0), "{text}");
+        let text = explore(&game(body), &["0..20", "--format", "json"], 0);
         serde_json::from_str(&text).unwrap()
     };
     let guessed = report(BACHET);
@@ -379,8 +364,7 @@ fn json_has_the_table_the_guesses_and_near_misses() {
     "the answer for `10` (from `9`) has a `|`"
 )]
 fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message: &str) {
-    let (status, text) = explore(&game(body), &["0..9", "--limit", "2000"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = explore(&game(body), &["0..9", "--limit", "2000"], 2);
     assert!(text.contains(message), "{text}");
 }
 
@@ -389,8 +373,7 @@ fn a_file_without_an_extension_does_not_hide_a_problem() {
     let folder = tempfile::tempdir().unwrap();
     for (name, states) in [("poj1067", "0..1 0..1"), ("domineering", "2 2 .. ..")] {
         fs::write(folder.path().join(name), "a program").unwrap();
-        let output = checkout::judge(folder.path(), &["explore", name, states]).output().unwrap();
-        assert!(output.status.success(), "{output:?}");
+        printed(&mut checkout::judge(folder.path(), &["explore", name, states]), 0);
     }
 }
 
@@ -403,9 +386,7 @@ fn an_option_for_sources_needs_a_source(
 ) {
     let folder = tempfile::tempdir().unwrap();
     let mut command = checkout::judge(folder.path(), command);
-    let output = command.args(option).output().unwrap();
-    let message = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{message}");
+    let [_, message] = outputs(command.args(option).output().unwrap(), 2);
     assert!(message.contains(option[0]) && message.contains("none is named"), "{message}");
 }
 
@@ -423,7 +404,6 @@ fn an_option_for_sources_needs_a_source(
 #[case::grundy_in_misere_play(&["0..4", "--misere", "--value", "grundy"], "normal play")]
 #[case::no_canonical_forms(&["0..4", "--value", "mean"], "`--value outcome` or `--value grundy`")]
 fn an_impossible_request_is_an_error(#[case] arguments: &[&str], #[case] message: &str) {
-    let (status, text) = explore(&game(LASKER), arguments);
-    assert_eq!(status, Some(2), "{text}");
+    let text = explore(&game(LASKER), arguments, 2);
     assert!(text.contains(message), "{text}");
 }

@@ -1,9 +1,7 @@
 //! A program's games with Left's and Right's moves, or scores, have the same values as in the
 //! catalogue and the literature.
 
-use crate::checkout;
 use crate::own_games::{explore, game_of, values};
-use judge::catalog::workspace;
 use rstest::rstest;
 use serde_json::{Value, json};
 use std::fs;
@@ -44,8 +42,7 @@ fn cutcake() -> TempDir {
 }
 
 fn guess(folder: &TempDir, states: &str) -> String {
-    let (status, text) = explore(folder, &[states]);
-    assert_eq!(status, Some(0), "{text}");
+    let text = explore(folder, &[states], 0);
     let is_theory = |line: &&str| line.starts_with("theory: ");
     text.lines().rev().find(|line| !is_theory(line)).unwrap_or_default().to_owned()
 }
@@ -53,8 +50,7 @@ fn guess(folder: &TempDir, states: &str) -> String {
 #[test]
 fn a_program_has_the_canonical_forms_of_the_rules_of_the_catalogue() {
     let arguments = ["explore", "hdu3544", "1 1..7 1..7", "--csv"];
-    let book = checkout::judge(workspace().unwrap(), &arguments).output().unwrap();
-    let book = String::from_utf8(book.stdout).unwrap();
+    let [book, _] = crate::judge(&arguments, "", 0);
     let expected: Vec<&str> =
         book.lines().skip(1).filter_map(|line| line.rsplit(',').next()).collect();
     assert_eq!(values(&cutcake(), &["1..7 1..7"]), expected);
@@ -63,12 +59,11 @@ fn a_program_has_the_canonical_forms_of_the_rules_of_the_catalogue() {
 #[test]
 fn a_long_canonical_form_is_cut_in_a_table_only() {
     let folder = subtraction("[1, 3]", "[2, 3]");
-    let (status, table) = explore(&folder, &["0..12"]);
-    assert_eq!(status, Some(0), "{table}");
+    let table = explore(&folder, &["0..12"], 0);
     let rows: Vec<&str> = table.lines().filter(|line| line.starts_with('│')).collect();
     assert!(rows.iter().all(|row| row.chars().count() <= 80), "{table}");
     assert!(table.contains("… stands for the rest"), "{table}");
-    let (_, whole) = explore(&folder, &["0..12", "--csv"]);
+    let whole = explore(&folder, &["0..12", "--csv"], 0);
     assert!(whole.lines().any(|line| line.len() > 80) && !whole.contains('…'), "{whole}");
 }
 
@@ -80,8 +75,7 @@ fn a_long_canonical_form_is_cut_in_a_table_only() {
 #[case::temperature("temperature", ["-1", "-1", "1/2", "1/2", "-1"])]
 fn each_measure_of_the_catalogue_is_shown(#[case] measure: &str, #[case] expected: [&str; 5]) {
     let folder = subtraction("[1, 2]", "[2, 3]");
-    let (status, text) = explore(&folder, &["0..4", "--value", measure, "--csv"]);
-    assert_eq!(status, Some(0), "{text}");
+    let text = explore(&folder, &["0..4", "--value", measure, "--csv"], 0);
     let shown = text.lines().skip(1).map(|line| line.splitn(3, ',').nth(2).unwrap());
     assert_eq!(shown.map(|value| value.trim_matches('"')).collect::<Vec<_>>(), expected);
 }
@@ -224,8 +218,7 @@ fn a_guess_about_scores_is_tested_on_larger_states() {
 
 #[test]
 fn a_negative_score_is_a_number_in_json() {
-    let (status, text) = explore(&scoring(NONE, NONE, "-state[0]"), &["0..2", "--format", "json"]);
-    assert_eq!(status, Some(0), "{text}");
+    let text = explore(&scoring(NONE, NONE, "-state[0]"), &["0..2", "--format", "json"], 0);
     let report: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(report["table"][2], json!({ "state": "2", "value": -2 }));
 }
@@ -259,8 +252,7 @@ fn an_impossible_game_is_an_error_that_names_the_state(
     #[case] folder: TempDir,
     #[case] message: &str,
 ) {
-    let (status, text) = explore(&folder, &["0..3"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = explore(&folder, &["0..3"], 2);
     assert!(text.contains(message), "{text}");
 }
 
@@ -275,8 +267,7 @@ fn an_impossible_request_about_a_partizan_game_is_an_error(
     #[case] arguments: &[&str],
     #[case] message: &str,
 ) {
-    let (status, text) = explore(&partizan(ONE_LESS, NONE), arguments);
-    assert_eq!(status, Some(2), "{text}");
+    let text = explore(&partizan(ONE_LESS, NONE), arguments, 2);
     assert!(text.contains(message), "{text}");
 }
 
@@ -302,7 +293,6 @@ fn answering(lines: [&str; 2]) -> TempDir {
 #[case::half_a_point(["=1", "=1/2"], "the state `1` is answered with `=1/2`: the score `1/2` is not an integer")]
 #[case::a_third_player(["|", "0;|0;|"], "one `|` is expected")]
 fn an_answer_of_another_kind_is_named(#[case] lines: [&str; 2], #[case] message: &str) {
-    let (status, text) = explore(&answering(lines), &["0..1"]);
-    assert_eq!(status, Some(2), "{text}");
+    let text = explore(&answering(lines), &["0..1"], 2);
     assert!(text.contains(message), "{text}");
 }

@@ -1,5 +1,6 @@
 //! `cargo judge play`, through pipes.
 
+use crate::judge;
 use judge::binaries::built_for_test;
 use judge::play::{Match, Opponent};
 use jury::Random;
@@ -11,33 +12,19 @@ use jury::start;
 use rand::SeedableRng;
 use rstest::rstest;
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 
-fn started(arguments: &[&str]) -> Child {
-    Command::new(built_for_test("judge"))
-        .arg("play")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
-}
-
-fn played(arguments: &[&str], lines: &str) -> (String, Option<i32>) {
-    let mut child = started(arguments);
-    let mut stdin = child.stdin.take().unwrap();
-    // The game may end before all lines are read.
-    let _ = stdin.write_all(lines.as_bytes());
-    drop(stdin);
-    let output = child.wait_with_output().unwrap();
-    let text = [output.stdout, output.stderr].concat();
-    (String::from_utf8(text).unwrap(), output.status.code())
+/// The text of a game with these lines, which ends with this status.
+#[track_caller]
+fn played(arguments: &[&str], lines: &str, status: i32) -> String {
+    judge(&[&["play"], arguments].concat(), lines, status).concat()
 }
 
 /// The last line of a game in which each move is the first winning one of `hint`.
 fn played_with_hints(arguments: &[&str]) -> String {
-    let mut child = started(arguments);
+    let mut command = Command::new(built_for_test("judge"));
+    command.arg("play").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     writeln!(stdin, "hint").unwrap();
@@ -63,8 +50,7 @@ fn played_with_hints(arguments: &[&str]) -> String {
 fn the_machine_wins_what_it_can(#[case] arguments: &[&str]) {
     for seed in ["1", "2", "3"] {
         let arguments = [arguments, &["--seed", seed]].concat();
-        let (text, status) = played(&arguments, &"1\n".repeat(100));
-        assert_eq!(status, Some(0), "{text}");
+        let text = played(&arguments, &"1\n".repeat(100), 0);
         assert!(text.ends_with("You cannot move: you have lost.\n"), "{text}");
         assert!(text.contains("The machine: "), "{text}");
     }
@@ -96,22 +82,21 @@ fn hints_win_in_misere_play_and_in_loopy_games() {
 fn a_move_is_chosen_by_its_number_name_or_prefix() {
     for said in ["4", "take 1 from heap 2", "TAKE  1 from heap 2", "take 1 from heap 2 \r"] {
         let arguments = ["luogu_p2197", "3 3 4 5", "--seed", "1"];
-        let (text, _) = played(&arguments, &format!("{said}\nquit\n"));
+        let text = played(&arguments, &format!("{said}\nquit\n"), 0);
         let is_fourth = text.contains("You: take 4 from heap 2") || said != "4";
         assert!(is_fourth && text.contains("You: take "), "{said}:\n{text}");
         assert!(text.ends_with("You leave the game.\n"), "{text}");
     }
-    let (text, _) = played(&["hdu2516", "20", "--seed", "1"], "take 1\nquit\n");
+    let text = played(&["hdu2516", "20", "--seed", "1"], "take 1\nquit\n", 0);
     assert!(text.contains("You: take 1\n"), "its name, though others begin like this\n{text}");
-    let (text, _) = played(&["hdu3544", "1 6 3"], "break bar 1 into 2\nquit\n");
+    let text = played(&["hdu3544", "1 6 3"], "break bar 1 into 2\nquit\n", 0);
     assert!(text.contains("You: break bar 1 into 2 and 4\n"), "{text}");
 }
 
 #[test]
 fn an_invalid_move_is_refused_and_the_game_continues() {
     let lines = "take 9 from heap 1\n0\n99\ntake\n\ntake 3 from heap 1\nquit\n";
-    let (text, status) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines);
-    assert_eq!(status, Some(0));
+    let text = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines, 0);
     assert!(text.contains("`take 9 from heap 1` is none of the 7 moves here"), "{text}");
     assert!(text.contains("Possible moves:\n   1  take 3 from heap 1\n"), "{text}");
     assert_eq!(text.matches("numbered from 1 to 7").count(), 2, "{text}");
@@ -130,13 +115,12 @@ fn a_prefix_of_a_command_is_enough() {
         ("w", "has not moved yet"),
     ] {
         let lines = format!("{said}\nq\n");
-        let (text, status) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], &lines);
-        assert_eq!(status, Some(0), "{text}");
+        let text = played(&["luogu_p2197", "2 3 4", "--seed", "1"], &lines, 0);
         let (_, after) = text.split_once("7  take 1 from heap 2\n").unwrap();
         assert!(after.contains(answered), "{said}:\n{text}");
         assert!(text.ends_with("You leave the game.\n"), "{text}");
     }
-    let (text, _) = played(&["luogu_p2197", "2 3 4"], "t\nq\n");
+    let text = played(&["luogu_p2197", "2 3 4"], "t\nq\n", 0);
     assert!(text.contains("7 moves begin like this"), "{text}");
 }
 
@@ -150,7 +134,7 @@ fn a_game_begins_with_its_rules_and_a_position_that_can_be_won() {
         ("snort", "colour"),
     ] {
         for seed in ["1", "2", "3"] {
-            let (text, _) = played(&[game, "--seed", seed], "h\nhint\nq\n");
+            let text = played(&[game, "--seed", seed], "h\nhint\nq\n", 0);
             assert!(text.lines().nth(1).is_some(), "{text}");
             let (before, after) = text.split_once("Your move").unwrap();
             assert!(before.contains(rule), "{text}");
@@ -164,7 +148,7 @@ fn a_game_begins_with_its_rules_and_a_position_that_can_be_won() {
 #[test]
 fn a_move_is_taken_back_with_its_reply() {
     let lines = "undo\ntake 1 from heap 1\nundo\ntake 1 from heap 2\nquit\n";
-    let (text, _) = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines);
+    let text = played(&["luogu_p2197", "2 3 4", "--seed", "1"], lines, 0);
     assert!(text.contains("no move that could be taken back"), "{text}");
     let (_, after) = text.split_once("Taken back.\n\n").unwrap();
     assert!(after.starts_with("    3 4\n"), "{after}");
@@ -175,27 +159,27 @@ fn a_move_is_taken_back_with_its_reply() {
 #[test]
 fn the_machine_says_why() {
     let arguments = ["luogu_p2197", "2 3 4", "--second", "--seed", "1"];
-    let (text, _) = played(&arguments, "why\nquit\n");
+    let text = played(&arguments, "why\nquit\n", 0);
     assert!(text.contains("The machine: take 1 from heap 2\n"), "{text}");
     assert!(text.contains("`take 1 from heap 2`: so it wins.\n"), "{text}");
     let row = text.lines().find(|line| line.contains('→')).unwrap();
     let cells: Vec<&str> = row.split(['│', '┆']).map(str::trim).collect();
     assert_eq!(cells[2..7], ["take 1 from heap 2", "3 3", "0", "0", "wins"], "{text}");
-    let (text, _) = played(&["luogu_p2197", "2 3 4"], "why\nquit\n");
+    let text = played(&["luogu_p2197", "2 3 4"], "why\nquit\n", 0);
     assert!(text.contains("has not moved yet"), "{text}");
 }
 
 #[test]
 fn a_hint_where_no_move_wins_says_so() {
-    let (text, _) = played(&["luogu_p2197", "2 3 3", "--seed", "1"], "hint\nquit\n");
+    let text = played(&["luogu_p2197", "2 3 3", "--seed", "1"], "hint\nquit\n", 0);
     assert!(text.contains("No move wins against perfect play"), "{text}");
 }
 
 #[test]
 fn players_with_different_moves_are_told_who_they_are() {
-    let (text, _) = played(&["hdu3544", "1 6 3"], "quit\n");
+    let text = played(&["hdu3544", "1 6 3"], "quit\n", 0);
     assert!(text.contains("You are Left."), "{text}");
-    let (text, _) = played(&["hdu3544", "1 6 3", "--second"], "quit\n");
+    let text = played(&["hdu3544", "1 6 3", "--second"], "quit\n", 0);
     assert!(text.contains("You are Right."), "{text}");
 }
 
@@ -234,11 +218,9 @@ fn a_scoring_game_ends_with_the_predicted_score() {
 
 #[test]
 fn the_end_of_the_input_is_status_1() {
-    let (text, status) = played(&["luogu_p2197", "3 3 4 5"], "1\n");
-    assert_eq!(status, Some(1));
+    let text = played(&["luogu_p2197", "3 3 4 5"], "1\n", 1);
     assert!(text.ends_with("The input has ended before the game.\n"), "{text}");
-    let (_, status) = played(&["luogu_p2197", "2 3 4"], "");
-    assert_eq!(status, Some(1));
+    played(&["luogu_p2197", "2 3 4"], "", 1);
 }
 
 #[test]
@@ -251,20 +233,17 @@ fn an_unplayable_case_is_an_error() {
         (&["luogu_p2197", "2 0 0"], "there is no move in it"),
         (&["poj1067", "sample-1", "--case", "9"], "there is no case 9; it has 3"),
     ] {
-        let (text, status) = played(arguments, "quit\n");
-        assert_eq!(status, Some(2), "{text}");
+        let text = played(arguments, "quit\n", 2);
         assert!(text.contains(message), "{text}");
     }
 }
 
 #[test]
 fn a_seed_gives_the_same_game() {
-    let game = || played(&["luogu_p2197", "--seed", "5"], &"1\n".repeat(50));
-    let (first, status) = game();
-    assert_eq!(status, Some(0), "{first}");
-    assert_eq!(game().0, first);
-    let (other, _) = played(&["luogu_p2197", "--seed", "6"], &"1\n".repeat(50));
-    assert_ne!(other, first);
+    let game = |seed| played(&["luogu_p2197", "--seed", seed], &"1\n".repeat(50), 0);
+    let first = game("5");
+    assert_eq!(game("5"), first);
+    assert_ne!(game("6"), first);
 }
 
 /// Every book whose cases are positions can be played without naming one.

@@ -1,6 +1,7 @@
 //! `cargo judge ready`, in a copy with planted mistakes.
 
 use crate::checkout::{copy_checkout, judge};
+use crate::{outputs, printed};
 use judge::catalog::workspace;
 use judge::ready;
 use jury::books::book;
@@ -74,8 +75,7 @@ fn spoil(root: &Path) {
     // The brute force now calls every position lost.
     replace(&at("problems/poj1740/brute.py"), "return True", "return False");
     fs::write(at("case.in"), "1\n").unwrap();
-    let mut new = judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]);
-    assert!(new.output().unwrap().status.success());
+    printed(&mut judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]), 0);
 }
 
 #[test]
@@ -84,9 +84,7 @@ fn exactly_the_planted_mistakes_are_named() {
     let root = copied.path();
     spoil(root);
     let ids = ["poj2348", "hdu1846", "poj1704", "poj1740", "hdu2516", "poj9999"];
-    let output = judge(root, &["ready"]).args(ids).output().unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(1), "{text}");
+    let [text, _] = outputs(judge(root, &["ready"]).args(ids).output().unwrap(), 1);
     let to_do = to_do(&text);
     for (id, expected) in [
         ("poj2348", &[][..]),

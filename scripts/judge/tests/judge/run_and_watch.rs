@@ -1,10 +1,11 @@
 //! `cargo judge run`, `watch` and `completions`, and how commands end.
 
+use crate::{judge, outputs};
 use judge::binaries::built_for_test;
 use std::fs::{File, FileTimes};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::SystemTime;
 
 fn command(arguments: &[&str]) -> Command {
@@ -13,34 +14,13 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-fn judge(arguments: &[&str], input: &str) -> Output {
-    let mut child = command(arguments).stdin(Stdio::piped()).spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(input.as_bytes()).unwrap();
-    drop(stdin);
-    child.wait_with_output().unwrap()
-}
-
-/// The output and error of a command that ends with this status.
-#[track_caller]
-fn outputs(arguments: &[&str], input: &str, status: i32) -> (String, String) {
-    let output = judge(arguments, input);
-    let [stdout, stderr] =
-        [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
-    assert_eq!(output.status.code(), Some(status), "{stdout}{stderr}");
-    // Slow builds are reported.
-    let said = stderr.split_inclusive('\n');
-    let said = said.filter(|line| !line.starts_with("building "));
-    (stdout, said.collect())
-}
-
 fn cells(row: &str) -> Vec<&str> {
     row.split(['│', '┆']).map(str::trim).filter(|cell| !cell.is_empty()).collect()
 }
 
 #[test]
 fn run_shows_the_answers_beside_the_expected_ones() {
-    let (stdout, _) = outputs(&["run", "poj1067", "sample-1"], "", 0);
+    let [stdout, _] = judge(&["run", "poj1067", "sample-1"], "", 0);
     let rows: Vec<_> = stdout.lines().map(cells).collect();
     assert!(rows.contains(&vec!["case", "input", "expected", "written"]), "{stdout}");
     assert!(rows.contains(&vec!["2", "8 4", "1", "1"]), "{stdout}");
@@ -50,7 +30,7 @@ fn run_shows_the_answers_beside_the_expected_ones() {
 
 #[test]
 fn run_asks_the_rules_if_no_output_is_known() {
-    let (stdout, _) = outputs(&["run", "poj1067", "-"], "1 2\n3 4\n", 0);
+    let [stdout, _] = judge(&["run", "poj1067", "-"], "1 2\n3 4\n", 0);
     let rows: Vec<_> = stdout.lines().map(cells).collect();
     assert!(rows.contains(&vec!["2", "3 4", "1", "1"]), "{stdout}");
     let last = stdout.lines().last().unwrap();
@@ -63,7 +43,7 @@ fn run_takes_a_file_and_reports_that_nothing_is_compared() {
     let folder = tempfile::tempdir().unwrap();
     let large = folder.path().join("large.txt");
     std::fs::write(&large, "1000000000 1000000000\n").unwrap();
-    let (stdout, _) = outputs(&["run", "poj1067", large.to_str().unwrap()], "", 0);
+    let [stdout, _] = judge(&["run", "poj1067", large.to_str().unwrap()], "", 0);
     assert!(stdout.starts_with("1\n"), "{stdout}");
     assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
 }
@@ -83,36 +63,30 @@ fn a_path_names_a_file_whatever_the_cases_are_called() {
 #[test]
 fn text_after_the_last_case_is_mentioned() {
     for command in [&["answer", "luogu_p2252", "-"][..], &["run", "luogu_p2252", "-"]] {
-        let (_, stderr) = outputs(command, "3 5 1\n", 0);
+        let [_, stderr] = judge(command, "3 5 1\n", 0);
         assert!(stderr.contains("the text after the last case is ignored"), "{stderr}");
-        let (_, stderr) = outputs(command, "3 5\n", 0);
+        let [_, stderr] = judge(command, "3 5\n", 0);
         assert!(!stderr.contains("ignored"), "{stderr}");
     }
-    let (_, stderr) = outputs(&["explain", "luogu_p2252", "3 5 1"], "", 0);
+    let [_, stderr] = judge(&["explain", "luogu_p2252", "3 5 1"], "", 0);
     assert!(stderr.contains("the text after the last case is ignored"), "{stderr}");
 }
 
 #[test]
 fn a_malformed_input_is_named_with_its_fault() {
-    let (stdout, _) = outputs(&["run", "luogu_p2197", "-"], "1\n1\n99999999\n", 1);
+    let [stdout, _] = judge(&["run", "luogu_p2197", "-"], "1\n1\n99999999\n", 1);
     assert!(stdout.contains("it is not an input of this problem: a heap is 99999999"), "{stdout}");
-}
-
-/// The text without its first lines about other tests' builds: cargo can wait for several locks in turn.
-fn without_waiting(stderr: &str) -> &str {
-    let waiting = "waiting for another cargo, which is building …\n";
-    stderr.trim_start_matches(waiting)
 }
 
 #[test]
 fn run_without_a_case_is_the_solution_itself() {
-    let (stdout, stderr) = outputs(&["run", "poj1067"], "1 2\n3 4\n", 0);
-    assert_eq!((&*stdout, without_waiting(&stderr)), ("0\n1\n", ""));
+    let [stdout, stderr] = judge(&["run", "poj1067"], "1 2\n3 4\n", 0);
+    assert_eq!((&*stdout, &*stderr), ("0\n1\n", ""));
 }
 
 #[test]
 fn run_shows_the_dialogue_of_an_interactive_problem() {
-    let (stdout, _) = outputs(&["run", "abc278_g", "-"], "random 1\n5 2 2\n", 0);
+    let [stdout, _] = judge(&["run", "abc278_g", "-"], "random 1\n5 2 2\n", 0);
     assert_eq!(stdout.lines().next(), Some("judge   5 2 2"));
     assert!(stdout.lines().any(|line| line.starts_with("program ")), "{stdout}");
     assert!(stdout.lines().last().unwrap().starts_with("AC abc278_g on "), "{stdout}");
@@ -120,10 +94,10 @@ fn run_shows_the_dialogue_of_an_interactive_problem() {
 
 #[test]
 fn run_lists_the_cases_if_the_name_is_unknown() {
-    let (_, stderr) = outputs(&["run", "poj1067", "sample-9"], "", 2);
+    let [_, stderr] = judge(&["run", "poj1067", "sample-9"], "", 2);
     assert!(stderr.starts_with("error: sample-9: poj1067 has no such case"), "{stderr}");
     assert!(stderr.contains("sample-1"), "{stderr}");
-    let (_, stderr) = outputs(&["run", "poj2931", "sample-1"], "", 2);
+    let [_, stderr] = judge(&["run", "poj2931", "sample-1"], "", 2);
     assert!(stderr.contains("poj2931_dp"), "{stderr}");
 }
 
@@ -132,7 +106,7 @@ fn a_debug_build_says_that_it_is_one() {
     for arguments in
         [&["test", "poj1067", "--debug"][..], &["run", "poj1067", "sample-1", "--debug"]]
     {
-        let (_, stderr) = outputs(arguments, "", 0);
+        let [_, stderr] = judge(arguments, "", 0);
         assert!(stderr.contains("a debug build with overflow checks"), "{stderr}");
         assert!(stderr.contains("5 times the judge's"), "{stderr}");
     }
@@ -252,10 +226,8 @@ fn a_closed_pipe_ends_a_command_quietly() {
     {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
-        let output = command(arguments).stdout(writer).output().unwrap();
-        assert_eq!(output.status.code(), Some(141), "{arguments:?}");
-        let stderr = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(without_waiting(&stderr), "", "{arguments:?}");
+        let [_, stderr] = outputs(command(arguments).stdout(writer).output().unwrap(), 141);
+        assert_eq!(stderr, "", "{arguments:?}");
     }
 }
 
@@ -266,10 +238,7 @@ fn a_full_disk_is_an_error() {
         [&["list"][..], &["run", "poj1067", "sample-1"], &["completions", "bash"], &["--help"]]
     {
         let full = File::options().write(true).open("/dev/full").unwrap();
-        let output = command(arguments).stdout(full).output().unwrap();
-        let stderr = String::from_utf8(output.stderr).unwrap();
-        let message = without_waiting(&stderr);
-        assert_eq!(output.status.code(), Some(2), "{message}");
+        let [_, message] = outputs(command(arguments).stdout(full).output().unwrap(), 2);
         assert!(message.starts_with("error: the standard output cannot be written: "), "{message}");
         assert_eq!(message.lines().count(), 1, "{message}");
     }
@@ -282,7 +251,7 @@ fn absurd_numbers_are_refused() {
         ["stress", "--seconds", "0"],
         ["stress", "--cases", "0"],
     ] {
-        let (stdout, stderr) = outputs(&arguments, "", 2);
+        let [stdout, stderr] = judge(&arguments, "", 2);
         assert!(stdout.is_empty() && stderr.starts_with("error: "), "{stderr}");
         assert!(stderr.contains(arguments[1]) && stderr.contains("1.."), "{stderr}");
     }
@@ -299,7 +268,7 @@ fn completed(line: &str) -> Vec<String> {
         [[ $complete =~ -F\ ([^\ ]+) ]]
         "${BASH_REMATCH[1]}" cargo "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
         printf '%s\n' "${COMPREPLY[@]}""#;
-    let (completions, _) = outputs(&["completions", "bash"], "", 0);
+    let [completions, _] = judge(&["completions", "bash"], "", 0);
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("completions.bash");
     std::fs::write(&file, completions).unwrap();
@@ -326,7 +295,7 @@ fn bash_completes_commands_options_and_names() {
 #[test]
 fn every_shell_has_completions() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        let (script, _) = outputs(&["completions", shell], "", 0);
+        let [script, _] = judge(&["completions", shell], "", 0);
         assert!(script.contains("stress"), "{shell}: {script}");
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::checkout::judge;
 use crate::verdicts::compile;
-use crate::{FACTS, manifest_with, runner};
+use crate::{FACTS, manifest_with, outputs, runner, write};
 use judge::runner::Bounds;
 use rstest::rstest;
 use rustix::process::{Pid, Signal, kill_process};
@@ -46,11 +46,7 @@ const REMOVING: &str = r"
 /// A workspace with these solutions, and a folder for temporary files.
 fn workspace(solutions: &[&str]) -> TempDir {
     let root = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| {
-        let path = root.path().join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    };
+    let write = |path: &str, text: &str| write(root.path(), path, text);
     write(
         "Cargo.toml",
         "[workspace]\nresolver = \"2\"\nmembers = [\"problems\"] # and not scripts/truth/jury\n",
@@ -92,10 +88,7 @@ fn temporary(root: &Path) -> Vec<PathBuf> {
 #[case::by_removing(REMOVING)]
 fn a_solution_that_destroys_the_temporary_files_harms_nobody(#[case] vandal: &str) {
     let root = workspace(&[DOUBLING, &format!("{vandal}{DOUBLING}")]);
-    let output = judge_in(root.path(), &["test"]).output().unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    let table = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(output.status.code(), Some(0), "{said}{table}");
+    let [table, _] = outputs(judge_in(root.path(), &["test"]).output().unwrap(), 0);
     assert!(table.contains("2 of 2 solutions accepted"), "{table}");
     assert!(temporary(root.path()).is_empty());
 }
@@ -201,8 +194,7 @@ fn a_finisher_removes_no_folder_but_its_own() {
         let folder = root.path().join(folder);
         fs::create_dir_all(&folder).unwrap();
         let mut finish = judge_in(root.path(), &["--finish"]);
-        let output = finish.arg(&folder).output().unwrap();
-        assert_eq!(output.status.code(), Some(2));
+        outputs(finish.arg(&folder).output().unwrap(), 2);
         assert!(folder.exists());
     }
 }
@@ -211,9 +203,7 @@ fn a_finisher_removes_no_folder_but_its_own() {
 fn a_missing_temporary_folder_is_an_error_with_its_cause() {
     let root = workspace(&[DOUBLING]);
     fs::remove_dir(root.path().join("tmp")).unwrap();
-    let output = judge_in(root.path(), &["test"]).output().unwrap();
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2));
+    let [_, error] = outputs(judge_in(root.path(), &["test"]).output().unwrap(), 2);
     assert!(error.contains("a temporary folder cannot be created: No such file"), "{error}");
     assert!(error.contains("/tmp/cargo-judge-"), "{error}");
 }

@@ -1,5 +1,6 @@
 //! `cargo judge value`, and the jury's engine compared with the theory.
 
+use crate::{judge, outputs};
 use judge::binaries::built_for_test;
 use jury::Random;
 use rand::{Rng, SeedableRng};
@@ -10,38 +11,29 @@ use shared::search::OutcomeClass;
 use shared::short_game::{Game, Games};
 use shared::temperature::Thermographs;
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
-fn value(arguments: &[&str]) -> Output {
-    let mut command = Command::new(built_for_test("judge"));
-    command.arg("value").args(arguments).output().unwrap()
+/// The standard output of a command that succeeds.
+#[track_caller]
+fn value(arguments: &[&str]) -> String {
+    let [text, _] = judge(&[&["value"], arguments].concat(), "", 0);
+    text
 }
 
-fn lines(input: impl AsRef<[u8]>) -> Output {
-    let mut command = Command::new(built_for_test("judge"));
-    command.arg("value").stdin(Stdio::piped());
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(input.as_ref()).unwrap();
-    drop(stdin);
-    child.wait_with_output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
+/// The message about a game that is refused.
+#[track_caller]
+fn refusal(game: &str) -> String {
+    let [text, message] = judge(&["value", game], "", 2);
+    assert_eq!(text, "");
+    message
 }
 
 #[test]
 fn a_game_has_a_line_for_each_property() {
-    let printed = value(&["{2|0||-1} + *2"]);
-    assert_eq!(printed.status.code(), Some(0));
     let expected = "canonical form: {2*2|*2||-1*2}\noutcome: N\nleft stop: 0\nright stop: -1\nmean: 0\n\
                     temperature: 1\nbirthday: 6\n";
-    assert_eq!(text(&printed.stdout), expected);
-    let printed = value(&["-v2*"]);
-    assert!(text(&printed.stdout).ends_with("\natomic weight: 2\n"));
+    assert_eq!(value(&["{2|0||-1} + *2"]), expected);
+    assert!(value(&["-v2*"]).ends_with("\natomic weight: 2\n"));
 }
 
 #[rstest]
@@ -51,7 +43,7 @@ fn a_game_has_a_line_for_each_property() {
 #[case("-5/8^2*3", "-5/8^2*3")]
 #[case("+-1", "±1")]
 fn a_game_may_begin_with_a_sign(#[case] game: &str, #[case] form: &str) {
-    let printed = text(&value(&[game]).stdout);
+    let printed = value(&[game]);
     assert!(printed.starts_with(&format!("canonical form: {form}\n")), "{printed}");
 }
 
@@ -60,7 +52,7 @@ fn a_game_may_begin_with_a_sign(#[case] game: &str, #[case] form: &str) {
 #[case("±1 + ±1 = 0", "holds: true\nrelation: 0 = 0\n")]
 #[case("^ || *", "holds: true\nrelation: ^ || *\n")]
 fn games_are_compared(#[case] comparison: &str, #[case] expected: &str) {
-    assert_eq!(text(&value(&[comparison]).stdout), expected);
+    assert_eq!(value(&[comparison]), expected);
 }
 
 #[rstest]
@@ -70,10 +62,7 @@ fn games_are_compared(#[case] comparison: &str, #[case] expected: &str) {
 #[case("1/3", 3)]
 #[case("1 2", 3)]
 fn an_invalid_game_is_status_2(#[case] wrong: &str, #[case] column: usize) {
-    let refused = value(&[wrong]);
-    assert_eq!(refused.status.code(), Some(2));
-    assert!(refused.stdout.is_empty());
-    let message = text(&refused.stderr);
+    let message = refusal(wrong);
     assert!(message.contains(&format!("column {column}: ")), "{message}");
 }
 
@@ -81,7 +70,7 @@ fn an_invalid_game_is_status_2(#[case] wrong: &str, #[case] column: usize) {
 #[case("1 & 2", "column 3: unexpected character `&`")]
 #[case("\u{7}", "column 1: unexpected character U+0007")]
 fn an_unexpected_character_is_named(#[case] wrong: &str, #[case] said: &str) {
-    let message = text(&value(&[wrong]).stderr);
+    let message = refusal(wrong);
     assert!(message.contains(said), "{message}");
 }
 
@@ -95,20 +84,16 @@ fn an_unexpected_character_is_named(#[case] wrong: &str, #[case] said: &str) {
     format!("{{0{bars}}}")
 })]
 fn at_most_a_hundred_levels_are_read(#[case] nested: fn(usize) -> String) {
-    let read = value(&[&nested(100)]);
-    assert_eq!(read.status.code(), Some(0), "{}", text(&read.stderr));
-    let refused = value(&[&nested(101)]);
-    assert_eq!(refused.status.code(), Some(2));
-    let message = text(&refused.stderr);
+    value(&[&nested(100)]);
+    let message = refusal(&nested(101));
     assert!(message.contains("nested more than 100 levels deep"), "{message}");
 }
 
 #[test]
 fn an_error_shows_the_beginning_of_a_long_game() {
     let long = "1+".repeat(5000);
-    for refused in [value(&[&long]), lines(&long)] {
-        let message = text(&refused.stderr);
-        assert_eq!(refused.status.code(), Some(2), "{message}");
+    let [_, of_a_line] = judge(&["value"], &long, 2);
+    for message in [refusal(&long), of_a_line] {
         assert!(message.contains("1+1+…`: column 10001: "), "{message}");
         assert!(message.len() < 300, "{message}");
     }
@@ -117,9 +102,7 @@ fn an_error_shows_the_beginning_of_a_long_game() {
 #[test]
 fn a_game_that_is_too_large_is_an_error() {
     for game in ["*100000", "^1000000", "*200 + *300 + {*199|^50}", "4611686018427387904 + *"] {
-        let refused = value(&[game]);
-        assert_eq!(refused.status.code(), Some(2), "{game}");
-        let message = text(&refused.stderr);
+        let message = refusal(game);
         assert!(message.starts_with("error: "), "{message}");
         assert!(!message.contains("panicked") && !message.contains("bug"), "{message}");
     }
@@ -127,41 +110,34 @@ fn a_game_that_is_too_large_is_an_error() {
 
 #[test]
 fn lines_may_name_games_and_an_invalid_line_does_not_end_the_rest() {
-    let printed = lines("g = {1|-1}\n\ng + *\n1 2\ng + g = 0\n");
-    assert_eq!(printed.status.code(), Some(2));
-    let message = text(&printed.stderr);
+    let [printed, message] = judge(&["value"], "g = {1|-1}\n\ng + *\n1 2\ng + g = 0\n", 2);
     assert!(message.contains("line 4: `1 2`: column 3: "), "{message}");
-    let printed = text(&printed.stdout);
     assert!(printed.starts_with("g: ±1\n\ncanonical form: {1*|-1*}\n"), "{printed}");
     assert!(printed.ends_with("holds: true\nrelation: 0 = 0\n\n"), "{printed}");
 }
 
 #[test]
 fn a_line_that_is_not_text_does_not_end_the_rest() {
-    let printed = lines(b"1\n\xff\n+-2\n");
-    assert_eq!(printed.status.code(), Some(2));
-    assert!(text(&printed.stderr).contains("line 2: `\\xff`: "), "{printed:?}");
-    assert_eq!(text(&printed.stdout).matches("canonical form").count(), 2);
+    let [printed, message] = judge(&["value"], b"1\n\xff\n+-2\n", 2);
+    assert!(message.contains("line 2: `\\xff`: "), "{message}");
+    assert_eq!(printed.matches("canonical form").count(), 2);
 }
 
 #[test]
 fn what_is_beyond_the_bounds_is_named() {
-    let refused = value(&["{1/4294967296|0}"]);
-    assert_eq!(refused.status.code(), Some(2));
-    let message = text(&refused.stderr);
+    let message = refusal("{1/4294967296|0}");
     assert!(message.contains("`{1/4294967296|0}`") && message.contains("mean"), "{message}");
 }
 
 #[test]
 fn the_hottest_switch_has_the_greatest_number_as_its_temperature() {
-    let output = value(&["±1073741824"]);
-    let text = text(&output.stdout);
+    let text = value(&["±1073741824"]);
     assert!(text.contains("temperature: 1073741824\n"), "{text}");
 }
 
 #[test]
 fn a_long_temperature_leaves_the_mast_straight() {
-    let sketch = text(&value(&["±123456789", "--thermograph"]).stdout);
+    let sketch = value(&["±123456789", "--thermograph"]);
     let masts = sketch.lines().filter(|line| line.matches('│').count() == 1);
     let columns: Vec<_> = masts.map(|line| line.chars().position(|one| one == '│')).collect();
     assert!(columns.len() >= 3 && columns.iter().all(|column| *column == columns[0]), "{sketch}");
@@ -169,19 +145,17 @@ fn a_long_temperature_leaves_the_mast_straight() {
 
 #[test]
 fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
-    let sketch = text(&value(&["{5|1}", "--thermograph"]).stdout);
-    let same = text(&value(&["--thermograph", "{5|1}"]).stdout);
-    assert_eq!(sketch, same);
+    let sketch = value(&["{5|1}", "--thermograph"]);
+    assert_eq!(sketch, value(&["--thermograph", "{5|1}"]));
     assert!(sketch.contains('╱') && sketch.contains('╲') && sketch.contains('│'));
 
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("switch.svg");
     let path = file.to_str().unwrap();
-    assert_eq!(value(&["{5|1}", "--thermograph", path]).status.code(), Some(0));
+    value(&["{5|1}", "--thermograph", path]);
     let picture = fs::read_to_string(&file).unwrap();
     assert!(picture.contains("<svg") && picture.contains("{5|1}"), "{picture}");
-    let refused = value(&["{2|0}", "--thermograph", path]);
-    assert_eq!(refused.status.code(), Some(2));
+    judge(&["value", "{2|0}", "--thermograph", path], "", 2);
     assert_eq!(fs::read_to_string(&file).unwrap(), picture);
 }
 
@@ -192,9 +166,8 @@ fn a_thermograph_with_a_name_that_is_not_text_is_refused() {
     use std::os::unix::ffi::OsStrExt;
     let mut command = Command::new(built_for_test("judge"));
     command.args(["value", "{5|1}", "--thermograph"]).arg(OsStr::from_bytes(b"\xff.svg"));
-    let refused = command.output().unwrap();
-    assert_eq!(refused.status.code(), Some(2));
-    assert!(text(&refused.stderr).contains("is not UTF-8"));
+    let [_, message] = outputs(command.output().unwrap(), 2);
+    assert!(message.contains("is not UTF-8"), "{message}");
 }
 
 /// Expressions, each with its game by the theory.
@@ -332,12 +305,12 @@ fn two_thousand_expressions_agree_with_the_theory() {
         input += &(text + "\n");
         output += &expected(games, graphs, game);
     }
-    let printed = lines(&input);
-    assert_eq!(text(&printed.stderr), "");
+    let [printed, message] = judge(&["value"], &input, 0);
+    assert_eq!(message, "");
     for ((line, found), expected) in
-        input.lines().zip(text(&printed.stdout).split("\n\n")).zip(output.split("\n\n"))
+        input.lines().zip(printed.split("\n\n")).zip(output.split("\n\n"))
     {
         assert_eq!(found, expected, "{line}");
     }
-    assert_eq!(text(&printed.stdout), output);
+    assert_eq!(printed, output);
 }
