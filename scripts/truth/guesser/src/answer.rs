@@ -5,11 +5,12 @@
 pub(crate) mod functions;
 
 use anyhow::{Result, bail};
+use std::collections::HashSet;
 use std::path::Path;
 
 /// Returns an expression in which another variable stands in place of `n`.
 pub(crate) fn with_variable(expression: &str, variable: &str) -> String {
-    replaced(expression, |word| if word == "n" { variable } else { word })
+    words(expression).map(|word| if word == "n" { variable } else { word }).collect()
 }
 
 /// Returns an expression in parentheses, unless it is a name, a number or a call.
@@ -22,23 +23,14 @@ pub(crate) fn operand(expression: &str) -> String {
     if has_operator { format!("({expression})") } else { expression.to_owned() }
 }
 
-/// Replaces words, the longest blocks of letters, digits and underscores.
-fn replaced<'t>(text: &'t str, mut replacement: impl FnMut(&'t str) -> &'t str) -> String {
+/// Splits a text into words, the longest blocks of letters, digits and underscores, and the single signs between them.
+fn words(text: &str) -> impl Iterator<Item = &str> {
     let is_of_word = |letter: char| letter.is_alphanumeric() || letter == '_';
-    let mut result = String::new();
-    let mut rest = text;
-    while !rest.is_empty() {
-        let end = rest.find(|letter| !is_of_word(letter)).unwrap_or(rest.len());
-        let (word, after) = rest.split_at(end);
-        let end = after.find(is_of_word).unwrap_or(after.len());
-        let (between, after) = after.split_at(end);
-        if !word.is_empty() {
-            result += replacement(word);
-        }
-        result += between;
-        rest = after;
-    }
-    result
+    text.split_inclusive(move |letter| !is_of_word(letter)).flat_map(move |part| {
+        let (word, sign) =
+            part.split_at(part.find(|letter| !is_of_word(letter)).unwrap_or(part.len()));
+        [word, sign]
+    })
 }
 
 /// Returns an expression whose parts outside of quotation marks are replaced.
@@ -119,16 +111,6 @@ pub enum Form {
 }
 
 impl Form {
-    /// Returns the places of the numbers that vary.
-    fn places(&self) -> Vec<usize> {
-        match self {
-            Form::Word => Vec::new(),
-            Form::Numbers(fixed) => {
-                (0..fixed.len()).filter(|place| fixed[*place].is_none()).collect()
-            }
-        }
-    }
-
     /// Returns whether a state is a single number.
     fn is_number(&self) -> bool {
         matches!(self, Form::Numbers(fixed) if fixed.len() == 1)
@@ -357,9 +339,8 @@ impl Answer<'_> {
                 Language::Rust => format!("assert_eq!({parameter}[{place}], {number});"),
             });
         }
-        let places = self.form.places();
-        let chosen: Vec<String> =
-            places.iter().map(|place| format!("{parameter}[{place}]")).collect();
+        let varying = (0..fixed.len()).filter(|place| fixed[*place].is_none());
+        let chosen: Vec<String> = varying.map(|place| format!("{parameter}[{place}]")).collect();
         if let [only] = &chosen[..] {
             lines.push(language.bound("n", only));
             return lines;
@@ -367,14 +348,7 @@ impl Answer<'_> {
         let Code::Expression(code) = self.code else {
             return lines;
         };
-        let uses = |name: &str| {
-            let mut found = false;
-            replaced(code, |word| {
-                found |= word == name;
-                word
-            });
-            found
-        };
+        let uses = |name: &str| words(code).any(|word| word == name);
         if parameter == "state" && uses("numbers") {
             let list = chosen.join(", ");
             lines.push(match language {
@@ -528,11 +502,7 @@ fn name(language: Language, chunk: &str) -> Option<String> {
 
 /// Returns the imports of names that a text in Python uses.
 fn imports(lines: &str, text: &str) -> Option<String> {
-    let mut words = std::collections::HashSet::new();
-    replaced(text, |word| {
-        words.insert(word);
-        word
-    });
+    let words: HashSet<&str> = words(text).collect();
     let kept = lines.lines().filter_map(|line| {
         let (module, names) = line.split_once(" import ")?;
         let names: Vec<&str> = names.split(", ").filter(|name| words.contains(name)).collect();

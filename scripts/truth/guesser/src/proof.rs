@@ -315,7 +315,7 @@ impl Recognised {
     pub(crate) fn proof(&self, guess: &Guess<Impartial>) -> Option<Proof> {
         let Recognised { play, starts, .. } = self;
         let shape = guess.shape()?;
-        let is_of_value = !is_about_lost(guess, starts, "");
+        let is_of_value = !is_about_lost(guess, starts);
         if let Shape::Read(reader) = shape {
             let rewriting = self.rewriting.as_ref()?;
             let states = rewriting.proves(guess, reader, is_of_value, *play)?;
@@ -334,19 +334,18 @@ impl Recognised {
 }
 
 /// Returns whether a guess claims who wins from a state, and not its value.
-fn is_about_lost(guess: &Guess<Impartial>, numbers: &[u64], name: &str) -> bool {
+fn is_about_lost(guess: &Guess<Impartial>, numbers: &[u64]) -> bool {
     [true, false].into_iter().any(|is_lost| {
         let worth = Impartial { value: None, is_lost };
-        guess.holds(&Known { numbers: numbers.to_vec(), name: name.to_owned(), worth })
+        guess.holds(&Known { worth, ..with_value(numbers, 0) })
     })
 }
 
-/// The value that a guess claims of a state, or 0 for a lost state and 1 for a won one; `None` if it is too great.
-fn claimed(guess: &Guess<Impartial>, numbers: &[u64], name: &str) -> Option<u64> {
-    (0..=MOST_CLAIMED).find(|value| {
-        let worth = Impartial { value: Some(*value), is_lost: *value == 0 };
-        guess.holds(&Known { numbers: numbers.to_vec(), name: name.to_owned(), worth })
-    })
+/// The value that a guess claims of a word, or 0 for a lost word and 1 for a won one; `None` if it is too great.
+fn claimed(guess: &Guess<Impartial>, word: &str) -> Option<u64> {
+    let claims =
+        |value: &u64| guess.holds(&Known { name: word.to_owned(), ..with_value(&[], *value) });
+    (0..=MOST_CLAIMED).find(claims)
 }
 
 /// A state with this value.
@@ -383,7 +382,7 @@ fn heaps_prove(
                 Values::Periodic(values) if values.saltus > 0 => {
                     // Values that are not 0 again do not matter to a guess about lost heaps.
                     let positive = values.first_positive()?.checked_add(heap.empty)?;
-                    let is_alone = heaps.len() == 1 && is_about_lost(guess, starts, "");
+                    let is_alone = heaps.len() == 1 && is_about_lost(guess, starts);
                     let from = (*start).max(*from).max(positive);
                     is_alone.then(|| from.checked_add(*period)).flatten()
                 }

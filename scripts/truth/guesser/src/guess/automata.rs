@@ -2,6 +2,7 @@
 
 use super::{Guess, Impartial, Known, Reader, Shape};
 use crate::answer::functions::value_by_automaton;
+use itertools::Itertools;
 use std::collections::{BTreeSet, HashMap};
 
 /// The most states of an automaton.
@@ -142,16 +143,6 @@ impl Automaton {
 
 /// All words with at most so many letters, the shortest first.
 fn endings(letters: &[char], longest: usize) -> Vec<Vec<char>> {
-    let mut endings = vec![Vec::new()];
-    let mut first = 0;
-    for _ in 0..longest {
-        let end = endings.len();
-        for place in first..end {
-            for letter in letters {
-                endings.push([&endings[place][..], &[*letter]].concat());
-            }
-        }
-        first = end;
-    }
-    endings
+    let of_length = |length| vec![letters.iter().copied(); length].into_iter();
+    (0..=longest).flat_map(|length| of_length(length).multi_cartesian_product()).collect()
 }

@@ -131,16 +131,12 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let count = lost.iter().filter(|one| **one == 1).count();
     if count.min(lost.len() - count) >= LEAST {
         let by_factors: &[Set] = if last <= MOST_FACTORED { &SETS_BY_FACTORS } else { &[] };
-        let sets = SETS.iter().chain(by_factors);
-        guesses.extend(sets.map(|Set { words, code, of }| {
-            let of = *of;
-            Guess::of_lost(words, (*code).to_owned(), move |known| of(known.numbers[0]))
-        }));
+        let sets: Vec<relations::Set> = SETS.iter().chain(by_factors).map(set_of_number).collect();
+        guesses.extend(sets.iter().map(relations::Set::guess));
         guesses.extend(intervals(known));
         guesses.extend(growing_sequences(known));
         guesses.extend(of_lost_by_residue(&digit_sums(last), known));
         guesses.extend(of_lost_at_zero(&nim_sums_of_digits(last)));
-        let sets: Vec<relations::Set> = SETS.iter().chain(by_factors).map(set_of_number).collect();
         let dynamic = dynamic_sets();
         guesses.extend(dynamic.iter().map(relations::Set::guess));
         guesses.extend(with_exceptions(&[sets, dynamic].concat(), known));

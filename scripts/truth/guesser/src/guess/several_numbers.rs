@@ -152,26 +152,22 @@ pub(super) fn guesses(known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     // Simple values come before residues.
     guesses.sort_by_key(|guess| guess.text.contains(", modulo "));
     if known.iter().any(|one| one.worth.is_lost) && known.iter().any(|one| !one.worth.is_lost) {
-        let sets = SETS.into_iter();
-        guesses.extend(sets.map(|Set { words, code, of }| {
-            Guess::of_lost(words, code.to_owned(), move |known| of(&known.numbers))
-                .with_shape(shape(code, None, count))
-        }));
+        let sets = SETS.map(|Set { words, code, of }| relations::Set::new(words, code, of));
+        guesses
+            .extend(sets.iter().map(|set| set.guess().with_shape(shape(&set.code, None, count))));
         guesses.extend(of_lost_at_zero(&features));
         guesses.extend(of_lost_by_residue(&features, known));
         let relations = of_several(known);
         guesses.extend(relations.iter().map(relations::Set::guess));
         guesses.extend(of_lost_by_bound(&features, known));
         guesses.extend(of_lost_by_all_residues(known));
-        let sets =
-            SETS.iter().map(|Set { words, code, of }| relations::Set::new(*words, *code, *of));
         let at_zero = FEATURES.iter().chain(&FURTHER).map(|Function { words, code, of }| {
             let of = *of;
             relations::Set::new(format!("{words} is 0"), format!("{code} == 0"), move |numbers| {
                 of(numbers) == 0
             })
         });
-        let sets: Vec<relations::Set> = sets.chain(at_zero).chain(relations).collect();
+        let sets: Vec<relations::Set> = sets.into_iter().chain(at_zero).chain(relations).collect();
         guesses.extend(with_exceptions(&sets, known));
     }
     guesses

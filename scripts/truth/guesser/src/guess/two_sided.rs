@@ -69,27 +69,22 @@ pub fn of_two_sided(name: &'static str, known: &[Known<TwoSided>]) -> Vec<Guess<
     guesses.extend(letters::guesses(name, known));
     if known[0].numbers.len() > 1 {
         for Function { words, of: feature, .. } in FEATURES {
-            guesses.push(Guess::<TwoSided>::of_both(
-                format!("the {name} is {words}"),
-                move |known| {
-                    let value = i128::from(feature(&known.numbers)) * ONE;
-                    units(known) == Some(value)
-                },
-            ));
+            guesses.push(Guess::of_both(format!("the {name} is {words}"), move |known| {
+                let value = i128::from(feature(&known.numbers)) * ONE;
+                units(known) == Some(value)
+            }));
         }
     }
     // Scores are integers, and means are numbers anyway.
     if name != "score" {
-        guesses.push(Guess::<TwoSided>::of_both(
-            format!("the {name} is always an integer"),
-            |known| units(known).is_some_and(|units| units % ONE == 0),
-        ));
+        guesses.push(Guess::of_both(format!("the {name} is always an integer"), |known| {
+            units(known).is_some_and(|units| units % ONE == 0)
+        }));
     }
     if name == "value" {
-        guesses
-            .push(Guess::<TwoSided>::of_both(format!("the {name} is always a number"), |known| {
-                known.worth.number.is_some()
-            }));
+        guesses.push(Guess::of_both(format!("the {name} is always a number"), |known| {
+            known.worth.number.is_some()
+        }));
     }
     guesses.extend(bounded(known));
     guesses
@@ -128,7 +123,7 @@ fn linear(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let constant = units(first)? - rise;
     let text = format!("the {name} is {}", sum(&slopes, constant));
     let shape = Shape::Linear { slopes: slopes.clone(), constant };
-    let guess = Guess::<TwoSided>::of_both(text, move |known| {
+    let guess = Guess::of_both(text, move |known| {
         let value = dot(&slopes, &known.numbers).and_then(|rise| rise.checked_add(constant));
         value.is_some() && units(known) == value
     });
@@ -162,7 +157,7 @@ fn sum_of_parts(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>
     let words = parts.iter().map(|(at, growth)| words_of_part(*at, first.numbers[*at], growth));
     let words: Vec<String> = words.collect();
     let text = format!("the {name} is a sum over the numbers a, b, …: {}", words.join("; "));
-    Some(Guess::<TwoSided>::of_both(text, move |known| {
+    Some(Guess::of_both(text, move |known| {
         let sum = parts.iter().map(|(at, growth)| growth.at(known.numbers[*at])).sum();
         units(known) == Some(sum)
     }))
@@ -236,9 +231,8 @@ fn growing(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     // Below the first known number there are no terms.
     let shape =
         (first == 0).then(|| Shape::Terms { from, period, at: Rc::new(move |n| terms.at(n)) });
-    let guess = Guess::<TwoSided>::of_both(text, move |known| {
-        units(known) == Some(growth.at(known.numbers[0]))
-    });
+    let guess =
+        Guess::of_both(text, move |known| units(known) == Some(growth.at(known.numbers[0])));
     Some(guess.with_shape(shape))
 }
 
@@ -258,7 +252,7 @@ fn periodic(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let growth = Growth::of(&codes, first).filter(Growth::is_periodic)?;
     let texts: Vec<String> = texts.into_iter().map(str::to_owned).collect();
     let text = growth.words(name, |code| texts[code as usize].clone());
-    Some(Guess::<TwoSided>::of_both(text, move |known| {
+    Some(Guess::of_both(text, move |known| {
         known.worth.text == texts[growth.at(known.numbers[0]) as usize]
     }))
 }
@@ -267,7 +261,7 @@ fn constant(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let text = known[0].worth.text.clone();
     let is_same = known.iter().all(|one| one.worth.text == text);
     is_same.then(|| {
-        Guess::<TwoSided>::of_both(format!("the {name} is always {text}"), move |known| {
+        Guess::of_both(format!("the {name} is always {text}"), move |known| {
             known.worth.text == text
         })
     })
@@ -278,7 +272,7 @@ fn bounded(known: &[Known<TwoSided>]) -> Option<Guess<TwoSided>> {
     let temperatures = known.iter().map(|one| one.worth.temperature);
     let most = temperatures.collect::<Option<Vec<_>>>()?.into_iter().max()?;
     let text = format!("the temperature is at most {}", written(most.units));
-    Some(Guess::<TwoSided>::of_both(text, move |known| {
+    Some(Guess::of_both(text, move |known| {
         known.worth.temperature.is_some_and(|temperature| temperature <= most)
     }))
 }

@@ -241,7 +241,7 @@ impl Rewriting {
                 return None;
             }
         }
-        words.into_iter().map(|(state, word)| Some((state, claimed(guess, &[], &word)?))).collect()
+        words.into_iter().map(|(state, word)| Some((state, claimed(guess, &word)?))).collect()
     }
 }
 

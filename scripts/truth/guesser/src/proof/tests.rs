@@ -28,6 +28,14 @@ fn reached(moves: Moves, range: std::ops::Range<u64>, dimension: usize) -> (Stat
     (states, cases)
 }
 
+fn with_values(cases: &[Vec<u64>], value: impl Fn(&[u64]) -> u64) -> Vec<Known<Impartial>> {
+    let known = |numbers: &Vec<u64>| Known {
+        name: written(numbers),
+        ..with_value(numbers, value(numbers))
+    };
+    cases.iter().map(known).collect()
+}
+
 /// The proof of a guess about normal play.
 fn proof(guess: &Guess<Impartial>, known: &[Known<Impartial>], states: &States) -> Option<Proof> {
     Recognised::new(known, states, false)?.proof(guess)
@@ -70,16 +78,8 @@ fn proved(
 
 /// All words over `letters` with at least one and at most `longest` letters.
 fn words(letters: &str, longest: usize) -> Vec<String> {
-    let mut words = vec![String::new()];
-    for length in 0..longest {
-        let longer = words.iter().filter(|word| word.len() == length);
-        let longer: Vec<String> = longer
-            .flat_map(|word| letters.chars().map(move |letter| format!("{word}{letter}")))
-            .collect();
-        words.extend(longer);
-    }
-    words.remove(0);
-    words
+    let of_length = |length| (0..length).map(|_| letters.chars()).multi_cartesian_product();
+    (1..=longest).flat_map(of_length).map(String::from_iter).collect()
 }
 
 /// The states of a game on words, in which the empty word is written as `-`, and the known ones among them.
@@ -388,11 +388,7 @@ fn other_misere_games_are_not_proved(
     #[case] dimension: usize,
 ) {
     let (states, cases) = reached(moves, range, dimension);
-    let known = |numbers: Vec<u64>| {
-        let name = written(&numbers);
-        Known { name, ..with_value(&numbers, 0) }
-    };
-    let known: Vec<Known<Impartial>> = cases.into_iter().map(known).collect();
+    let known = with_values(&cases, |_| 0);
     let game = Recognised::new(&known, &states, true).unwrap();
     assert_eq!(game.heaps, None);
 }
@@ -424,10 +420,7 @@ fn other_games_are_not_proved(
     let shapes = [1, 2, 4, 12].map(|period| Shape::Periodic { from: 0, period });
     for shape in shapes {
         let listed = Listed::new(&states, dimension).unwrap();
-        let known: Vec<Known<Impartial>> = cases
-            .iter()
-            .map(|numbers| Known { name: written(numbers), ..with_value(numbers, 0) })
-            .collect();
+        let known = with_values(&cases, |_| 0);
         let guess = Guess::anything(shape);
         assert_eq!(proof(&guess, &known, &states), None, "{:?}", listed.heaps(Play::Normal));
     }
@@ -436,18 +429,12 @@ fn other_games_are_not_proved(
 #[test]
 fn a_guess_must_agree_with_the_values_of_the_code() {
     let (states, cases) = reached(|n| take(n[0], &[1, 2, 3]), 0..41, 1);
-    let known: Vec<Known<Impartial>> = cases
-        .iter()
-        .map(|numbers| Known { name: written(numbers), ..with_value(numbers, numbers[0] % 4) })
-        .collect();
+    let known = with_values(&cases, |numbers| numbers[0] % 4);
     let guesses = unrefuted(of_impartial(&known), &known);
     let proofs: Vec<bool> =
         guesses.iter().map(|guess| proof(guess, &known, &states).is_some()).collect();
     assert!(proofs[0], "{}", guesses[0].text);
-    let other: Vec<Known<Impartial>> = cases
-        .iter()
-        .map(|numbers| Known { name: written(numbers), ..with_value(numbers, numbers[0] % 5) })
-        .collect();
+    let other = with_values(&cases, |numbers| numbers[0] % 5);
     for guess in unrefuted(of_impartial(&other), &other) {
         assert_eq!(proof(&guess, &known, &states), None, "{}", guess.text);
     }

@@ -36,7 +36,7 @@ fn sum_of_letters(name: &str, known: &[Known<TwoSided>]) -> Option<Guess<TwoSide
         return None;
     }
     let text = format!("the {name} is the sum of the letters, where {}", named.join(" and "));
-    Some(Guess::<TwoSided>::of_both(text, move |known| {
+    Some(Guess::of_both(text, move |known| {
         let sum: Option<i128> = known.name.chars().map(|letter| counts.get(&letter)).sum();
         sum.is_some() && units(known) == sum
     }))
@@ -49,7 +49,7 @@ fn stalk(name: &str, plus: char, minus: char, is_read_back: bool) -> Guess<TwoSi
         "the {name} is that of a Hackenbush stalk: the word{back} is its sign expansion, with {plus} for + and \
          {minus} for -"
     );
-    Guess::<TwoSided>::of_both(text, move |known| {
+    Guess::of_both(text, move |known| {
         let signs = known.name.chars().map(|letter| letter == plus);
         let mut signs: Vec<bool> = signs.collect();
         if is_read_back {
