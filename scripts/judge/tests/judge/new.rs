@@ -32,7 +32,7 @@ fn copy() -> TempDir {
     root
 }
 
-fn new(id: &str, rules: Rules) -> New {
+pub(crate) fn new(id: &str, rules: Rules) -> New {
     New {
         id: id.to_owned(),
         title: String::from("The \"new\" game"),

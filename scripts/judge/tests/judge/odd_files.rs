@@ -4,8 +4,8 @@
 use crate::checkout::judge;
 use crate::verdicts::compile;
 use crate::{FACTS, doubling, outputs, read, runner, write};
-use judge::catalog::{Catalog, Limits, workspace};
-use judge::new::{self, New, Rules, Sample};
+use judge::catalog::{Catalog, workspace};
+use judge::new::{Rules, check};
 use judge::program::Program;
 use judge::{report, verdict};
 use rstest::rstest;
@@ -41,7 +41,7 @@ fn leftovers_of_editors_are_ignored() {
 }
 
 #[cfg(unix)]
-fn mkfifo(path: &Path) {
+pub(crate) fn mkfifo(path: &Path) {
     let made = std::process::Command::new("mkfifo").arg(path).status();
     assert!(made.unwrap().success());
 }
@@ -260,20 +260,8 @@ fn names_of_crates_and_ports_cannot_be_ids() {
     let of_the_compiler = ["std", "core", "alloc", "test", "proc_macro"];
     let names = ports.iter().chain(&of_the_compiler).map(|&name| name.to_owned());
     for name in names.chain(own) {
-        let new = New {
-            id: name.clone(),
-            title: name.clone(),
-            judge: String::from("own"),
-            number: name.clone(),
-            url: None,
-            many: false,
-            samples: vec![Sample { input: String::from("1\n"), output: String::from("1\n") }],
-            limits: Limits::default(),
-            note: None,
-            rules: Rules::None,
-            interactive: false,
-        };
-        let error = new::check(workspace().unwrap(), &new).unwrap_err();
+        let new = crate::new::new(&name, Rules::None);
+        let error = check(workspace().unwrap(), &new).unwrap_err();
         assert!(error.to_string().contains("reserved word"), "{error}");
 
         let root = listed(&[(&name, &FACTS.replace("poj1", &name))]);

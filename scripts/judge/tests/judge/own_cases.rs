@@ -1,5 +1,7 @@
 //! Any program on the cases of any folder.
 
+#[cfg(unix)]
+use crate::odd_files::mkfifo;
 use crate::{checkout, printed, write};
 use judge::catalog::workspace;
 use rstest::rstest;
@@ -167,12 +169,6 @@ fn without_an_output_a_case_is_run_and_not_compared() {
     fs::write(folder.path().join("samples/large.in"), "no number\n").unwrap();
     let report = test(1);
     assert!(report.contains("┆ RE"), "{report}");
-}
-
-#[cfg(unix)]
-fn mkfifo(path: &Path) {
-    let made = std::process::Command::new("mkfifo").arg(path).status();
-    assert!(made.unwrap().success());
 }
 
 /// Reading from a pipe or a device may never end.
