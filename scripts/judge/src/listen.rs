@@ -36,7 +36,7 @@ pub(crate) enum Heard {
 pub(crate) struct Reply(Request);
 
 pub(crate) struct Refusal {
-    status: u16,
+    pub(crate) status: u16,
     pub(crate) reason: String,
     /// True if the request may have been a problem sent by the extension.
     pub(crate) is_loss: bool,
@@ -45,22 +45,10 @@ pub(crate) struct Refusal {
 }
 
 impl Reply {
-    pub(crate) fn made(self) {
-        respond(self.0, 200, "");
+    /// Sends a response. The client may be gone.
+    pub(crate) fn send(self, status: u16, text: &str) {
+        let _ = self.0.respond(Response::from_string(text).with_status_code(status));
     }
-
-    pub(crate) fn refused(self, refusal: &Refusal) {
-        respond(self.0, refusal.status, &format!("{}\n", refusal.reason));
-    }
-
-    pub(crate) fn not_made(self, reason: &str) {
-        respond(self.0, 409, &format!("{reason}\n"));
-    }
-}
-
-/// Sends a response. The client may be gone.
-fn respond(request: Request, status: u16, text: &str) {
-    let _ = request.respond(Response::from_string(text).with_status_code(status));
 }
 
 impl Listener {

@@ -8,6 +8,7 @@ use crate::theory;
 use anyhow::{Context, Error, Result, ensure};
 use bundler::program::Program;
 use bundler::rust::meaning::Differs;
+use std::iter;
 use std::path::{Path, PathBuf};
 
 /// A program in a file; of its problem, only some cases are known.
@@ -66,24 +67,15 @@ impl File {
         );
         let said = Said::of(&self.path, asked, target.judge)?;
         let program = Program::file(theory::root()?, &self.path, said.edition.name())?;
-        let bundle = |target: &Target| {
-            bundle_program(&self.problem, &self.solution, &program, target, style)
-        };
-        let differs = match bundle(target) {
-            Err(error) if error.is::<Differs>() => error,
-            made => {
-                return Ok(Bundle { text: made?, said, target: *target, why: None });
-            }
-        };
-        for edition in choices(target, &said) {
-            let target = target.in_edition(edition);
-            match bundle(&target) {
-                Err(error) if error.is::<Differs>() => {}
-                made => {
-                    return Ok(Bundle { text: made?, said, target, why: Some(differs) });
-                }
+        let chosen = choices(target, &said).into_iter().map(|edition| target.in_edition(edition));
+        let mut why = None;
+        for target in iter::once(*target).chain(chosen) {
+            match bundle_program(&self.problem, &self.solution, &program, &target, style) {
+                Err(error) if error.is::<Differs>() => why = why.or(Some(error)),
+                made => return Ok(Bundle { text: made?, said, target, why }),
             }
         }
+        let differs = why.expect("a target at least");
         Err(differs).with_context(|| format!("{name} ({said}) for {}", compiles(target)))
     }
 

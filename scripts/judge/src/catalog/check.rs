@@ -2,7 +2,7 @@
 
 use super::{Catalog, Facts, Format, Problem, Twin, file_name, is_reserved, list};
 use crate::judges;
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
@@ -146,16 +146,14 @@ impl Problem {
     }
 
     pub(crate) fn check_theory(&self, workspace: &Path) -> Result<()> {
-        let described = || self.description().display().to_string();
         for module in &self.facts.theory {
             let file = workspace.join(format!("shared/src/{module}.rs"));
-            if !(is_name(module) && file.is_file()) {
-                return Err(anyhow!(
-                    "`theory` names `{module}`, which is no module of shared/src/; \
-                     correct the name or remove it"
-                ))
-                .with_context(described);
-            }
+            ensure!(
+                is_name(module) && file.is_file(),
+                "{}: `theory` names `{module}`, which is no module of shared/src/; correct the name \
+                 or remove it",
+                self.description().display()
+            );
         }
         Ok(())
     }

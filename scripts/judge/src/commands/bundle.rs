@@ -138,7 +138,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         return bundle_one(options, &catalog, name);
     }
     let selection = Selection { filter: options.filter.clone(), ..Selection::default() };
-    let failures = bundle_all(options, &catalog)?;
+    let failures = bundle_all(options, &catalog, &selection)?;
     Ok(conclude(&catalog, &selection, &failures, ExitCode::SUCCESS))
 }
 
@@ -296,18 +296,13 @@ fn compilers(languages: &[Language]) -> Result<String> {
 }
 
 /// Writes the bundles of all solutions, or of a share of them, and returns the errors.
-fn bundle_all(options: &Options, catalog: &Catalog) -> Result<Vec<Error>> {
+fn bundle_all(options: &Options, catalog: &Catalog, selection: &Selection) -> Result<Vec<Error>> {
     let languages = match options.lang {
         Some(lang) => vec![lang],
         None => vec![Language::Rust, Language::C],
     };
-    let problems = options.filter.of(catalog)?.into_iter();
-    let solutions = problems.flat_map(|problem| {
-        let solutions = problem.facts.solutions.iter();
-        solutions.map(move |solution| (problem, solution))
-    });
     let shard = options.shard.unwrap_or(Shard::ALL);
-    let solutions: Vec<_> = shard.share(solutions).collect();
+    let solutions: Vec<_> = shard.share(selection.of(catalog)?.into_iter()).collect();
     // The first bundle in C waits for the standard library, and meanwhile those in Rust are made.
     let sizes: Vec<Vec<Result<usize>>> = languages
         .par_iter()

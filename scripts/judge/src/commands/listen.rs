@@ -54,8 +54,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             Heard::Problem(received, reply) => {
                 let made = session.make(options, &received);
                 match &made {
-                    Ok(_) => reply.made(),
-                    Err(error) => reply.not_made(&format!("{error:#}")),
+                    Ok(_) => reply.send(200, ""),
+                    Err(error) => reply.send(409, &format!("{error:#}\n")),
                 }
                 let is_made = made.is_ok();
                 match made {
@@ -65,7 +65,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
                 session.count(received.contest(), is_made)?
             }
             Heard::Refused(refusal, reply) => {
-                reply.refused(&refusal);
+                reply.send(refusal.status, &format!("{}\n", refusal.reason));
                 report_error(&anyhow!("a request was refused: {}", refusal.reason));
                 refusal.is_loss && session.count(refusal.contest, false)?
             }

@@ -3,6 +3,7 @@
 use super::Extent;
 use crate::report::{counted, excerpt, shortened, table};
 use comfy_table::Table;
+use guesser::measured;
 use jury::perfect::{self, Move, Outcome};
 use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
@@ -213,12 +214,8 @@ fn worth(value: Option<&Value>) -> String {
 
 fn name(measure: Measure) -> &'static str {
     match measure {
-        Measure::Outcome => "outcome",
         Measure::Grundy => "Grundy value",
-        Measure::Canonical => "canonical form",
-        Measure::Mean => "mean",
-        Measure::Temperature => "temperature",
-        Measure::Score => "score",
+        other => measured::name(other),
     }
 }
 

@@ -62,13 +62,10 @@ impl<'a> Search<'a> {
             let workers: Vec<_> = (0..workers)
                 .map(|number| scope.spawn(move || self.work(number, workers)))
                 .collect();
-            workers
-                .into_iter()
-                .map(|worker| match worker.join() {
-                    Ok(report) => report,
-                    Err(panic) => std::panic::resume_unwind(panic),
-                })
-                .collect::<Result<Vec<_>>>()
+            let reports = workers.into_iter().map(|worker| {
+                worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            });
+            reports.collect::<Result<Vec<_>>>()
         })?;
         let merged = reports.into_iter().reduce(Report::merge);
         Ok(merged.expect("there is a worker at least"))
