@@ -34,6 +34,7 @@ pub(crate) use workspace::{called, workspace_around};
 pub use wrong::WrongProgram;
 
 use crate::checker::Checker;
+use crate::files;
 use crate::judges::{self, Judge};
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use std::fs::{self, DirEntry, FileType};
@@ -219,9 +220,7 @@ impl Problem {
             "{}: there is none; write it, as docs/new-problem.md explains, or remove the folder",
             path.display()
         );
-        let text = fs::read_to_string(&path)
-            .with_context(|| format!("{}: cannot be read", path.display()))?;
-        let problem = Problem::described(workspace, id, &text)?;
+        let problem = Problem::described(workspace, id, &files::read_text(&path)?)?;
         ensure!(
             problem.testdata.is_dir(),
             "{}: no such folder; put the cases of {} there",

@@ -6,12 +6,12 @@ pub use position::explain;
 pub(crate) use position::{indented_drawing, options, outcome_in_words, points};
 
 use crate::catalog::{Problem, Solution, workspace};
+use crate::files;
 use crate::header;
-use crate::report::{escaped, excerpt, short};
-use anyhow::{Context, Result};
+use crate::report::{escaped, excerpt};
+use anyhow::Result;
 use jury::books::{AnyBook, book};
 use jury::perfect;
-use std::fs;
 
 /// The default limit of positions in a search.
 pub(crate) const LIMIT: usize = 200_000;
@@ -42,8 +42,7 @@ pub fn theorem(solution: &Solution) -> Result<String> {
 /// A part of a solution's header, line by line.
 pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     let path = workspace()?.join(&solution.path);
-    let source =
-        fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", short(&path)))?;
+    let source = files::read_text(&path)?;
     let part = header::part(&source, name).unwrap_or_default();
     Ok(part.into_iter().map(String::from).collect())
 }

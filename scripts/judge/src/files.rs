@@ -1,7 +1,7 @@
 //! Reads files as text, and writes files completely or not at all.
 
 use crate::report::short;
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
@@ -25,9 +25,14 @@ pub(crate) fn is_readable(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|facts| !facts.is_dir())
 }
 
-/// The folder of a file to be written, if it does not exist.
-pub(crate) fn missing_folder(path: &Path) -> Option<&Path> {
-    path.parent().filter(|folder| *folder != Path::new("") && !folder.is_dir())
+/// Checks that the folder of a file to be written exists.
+pub(crate) fn check_folder(path: &Path) -> Result<()> {
+    match path.parent().filter(|folder| *folder != Path::new("") && !folder.is_dir()) {
+        Some(folder) => {
+            bail!("{}: there is no folder {}; create it", path.display(), folder.display())
+        }
+        None => Ok(()),
+    }
 }
 
 pub(crate) fn text(name: &str, bytes: Vec<u8>) -> Result<String> {
@@ -68,10 +73,10 @@ pub(crate) fn write_new(path: &Path, contents: &[u8]) -> Result<bool> {
 /// # Errors
 ///
 /// If the file cannot be written; it then remains unchanged.
-pub fn write(path: &Path, contents: &str) -> Result<()> {
+pub fn write(path: &Path, contents: impl AsRef<[u8]>) -> Result<()> {
     // A link stays, and its target is replaced.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let file = beside(&target, contents.as_bytes()).and_then(|file| Ok(file.persist(&target)?));
+    let file = beside(&target, contents.as_ref()).and_then(|file| Ok(file.persist(&target)?));
     file.with_context(|| format!("{}: cannot be written", path.display()))?;
     Ok(())
 }

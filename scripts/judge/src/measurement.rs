@@ -1,11 +1,11 @@
 //! Measurements and their comparison with an earlier run.
 
+use crate::files;
 use crate::report::{self, time};
 use anyhow::{Context, Result, ensure};
 use comfy_table::Table;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
-use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
@@ -28,8 +28,7 @@ impl Measurement {
 /// Loads the measurements in a file written by `cargo judge bench --format json`.
 pub(crate) fn load(path: &Path) -> Result<Vec<Measurement>> {
     let shown = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("{shown}: cannot be read"))?;
-    serde_json::from_str(&text)
+    serde_json::from_str(&files::read_text(path)?)
         .with_context(|| format!("{shown}: not what `cargo judge bench --format json` writes"))
 }
 

@@ -8,6 +8,7 @@ mod together;
 
 use crate::bundle::{Language, Style, Target, bundle};
 use crate::catalog::{Case, Problem, Solution, workspace};
+use crate::files;
 use crate::program::{Allowance, Program};
 use crate::report::excerpt;
 use crate::runner::{Bounds, Runner};
@@ -19,7 +20,6 @@ use rayon::prelude::*;
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 use std::ffi::OsString;
 use std::fmt::{self, Display};
-use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
@@ -220,8 +220,7 @@ fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
         Some(module) => format!("shared/src/{module}.rs"),
         None => solution.path.clone(),
     };
-    let path = workspace()?.join(&file);
-    let source = fs::read_to_string(path).with_context(|| format!("{file}: cannot be read"))?;
+    let source = files::read_text(&workspace()?.join(&file))?;
     let line = bundle[part.range.start..mutant.range.start].matches('\n').count();
     let line = line_in_source(&source, &bundle[part.range.clone()], line);
     Ok(format!("{file}:{line}"))

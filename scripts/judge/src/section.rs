@@ -1,13 +1,11 @@
 //! Generated sections of pages, each between two marker lines.
 
 use crate::files;
-use anyhow::{Context, Result, bail};
-use std::fs;
+use anyhow::{Result, bail};
 use std::path::Path;
 
 pub(crate) fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<()> {
-    let text =
-        fs::read_to_string(page).with_context(|| format!("{}: cannot be read", page.display()))?;
+    let text = files::read_text(page)?;
     let Some(renewed) = replaced(&text, markers, section) else {
         let [start, end] = markers.map(str::trim_end);
         bail!(

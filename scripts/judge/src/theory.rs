@@ -1,8 +1,9 @@
 //! The theory, which the command carries along, so that files are bundled and modules pasted without a checkout.
 
 use crate::catalog::workspace;
+use crate::files;
 use crate::languages::kept;
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -40,9 +41,7 @@ fn write(root: &Path) -> Result<()> {
     let folder = root.join("shared/src");
     fs::create_dir_all(&folder)?;
     for (name, source) in MODULES {
-        let path = folder.join(name).with_extension("rs");
-        fs::write(&path, source)
-            .with_context(|| format!("{}: cannot be written", path.display()))?;
+        files::write(&folder.join(name).with_extension("rs"), source)?;
     }
     Ok(())
 }

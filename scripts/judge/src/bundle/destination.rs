@@ -33,12 +33,8 @@ impl Destination {
         }
         let shown = path.display();
         if !path.is_symlink() && !path.exists() {
-            return match files::missing_folder(path) {
-                Some(folder) => {
-                    bail!("{shown}: there is no folder {}; create it", folder.display())
-                }
-                None => Ok(Destination::File(path.to_owned())),
-            };
+            files::check_folder(path)?;
+            return Ok(Destination::File(path.to_owned()));
         }
         let kind =
             fs::metadata(path).with_context(|| format!("{shown}: cannot be written"))?.file_type();

@@ -1,9 +1,9 @@
 //! The description of a problem in a folder of cases outside the workspace.
 
 use super::Limits;
+use crate::files;
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use std::fs;
 use std::path::Path;
 
 /// The file in a folder of cases that describes their problem.
@@ -21,8 +21,7 @@ pub(crate) fn limits_in(folder: &Path) -> Result<Limits> {
     if !path.is_file() {
         return Ok(Limits::default());
     }
-    let text =
-        fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let text = files::read_text(&path)?;
     let description: Description = toml::from_str(&text)
         .with_context(|| format!("{}: not a valid description of a problem", path.display()))?;
     Ok(description.limits)

@@ -1,9 +1,8 @@
 //! Wrong programs: the public functions of `problems/<problem>/wrong.rs`.
 
 use super::Problem;
-use anyhow::{Context, Result, ensure};
-use std::fs;
-use std::io::ErrorKind;
+use crate::files::read_text;
+use anyhow::{Result, ensure};
 use std::path::PathBuf;
 
 /// A plausible program that fails.
@@ -27,8 +26,7 @@ impl WrongProgram {
     ///
     /// If the file cannot be read.
     pub fn program(&self) -> Result<String> {
-        let text = fs::read_to_string(&self.file)
-            .with_context(|| format!("{}: cannot be read", self.file.display()))?;
+        let text = read_text(&self.file)?;
         // It does not call the other wrong programs.
         Ok(format!("#![allow(dead_code)]\n{text}\nfn main() {{\n    {}();\n}}\n", self.function))
     }
@@ -47,10 +45,10 @@ impl Problem {
     /// If the file cannot be read, or does not say what is wrong with a program.
     pub fn wrong_programs(&self) -> Result<Vec<WrongProgram>> {
         let file = self.wrong_file();
-        let text = match fs::read_to_string(&file) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            text => text.with_context(|| format!("{}: cannot be read", file.display()))?,
-        };
+        if !file.exists() {
+            return Ok(Vec::new());
+        }
+        let text = read_text(&file)?;
         let mut programs = Vec::new();
         let mut comment = Vec::new();
         let mut lines = text.lines();

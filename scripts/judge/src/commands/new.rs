@@ -6,9 +6,8 @@ use crate::files;
 use crate::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
 use crate::output::stdout;
 use anyhow::{Context, Result};
-use std::fs;
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(clap::Args)]
@@ -142,10 +141,8 @@ fn of(options: &Options) -> Result<New> {
 
 fn sample(options: &Options) -> Result<Sample> {
     if let [input, output] = options.case.as_slice() {
-        let read = |path: &Path| {
-            fs::read_to_string(path).with_context(|| format!("{}: cannot be read", path.display()))
-        };
-        return Ok(Sample { input: read(input)?, output: read(output)? });
+        let (input, output) = (files::read_text(input)?, files::read_text(output)?);
+        return Ok(Sample { input, output });
     }
     if options.clipboard {
         return Sample::parse(&clipboard::paste()?).context("the clipboard");

@@ -131,11 +131,7 @@ fn check_certificate(path: &Path, resumed: Option<&Path>) -> Result<()> {
     let is_resumed = resumed.is_some_and(|resumed| place(resumed) == place(path));
     ensure!(!is_resumed, "{shown}: keeps the values; give the certificate another name");
     let file = match File::open(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            let is_missing = files::missing_folder(path).is_some();
-            ensure!(!is_missing, "{shown}: there is no such folder; create it");
-            return Ok(());
-        }
+        Err(error) if error.kind() == ErrorKind::NotFound => return files::check_folder(path),
         file => file.with_context(|| format!("{shown}: cannot be read"))?,
     };
     let mut start = Vec::new();

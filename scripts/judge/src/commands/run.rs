@@ -126,8 +126,7 @@ impl Subject {
         let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
         let input = if name == "-" {
             let path = folder.path().join("standard-input.in");
-            fs::write(&path, files::stdin()?)
-                .with_context(|| format!("{}: cannot be written", path.display()))?;
+            files::write(&path, files::stdin()?)?;
             path
         } else {
             inputs::file(problem, name)?
@@ -143,8 +142,7 @@ impl Subject {
             {
                 let book = book(&problem.id)?;
                 inputs::mention_rest(&*book, text, &book.split(text)?);
-                fs::write(&output, expected)
-                    .with_context(|| format!("{}: cannot be written", output.display()))?;
+                files::write(&output, expected)?;
             }
         }
         Ok(Subject {

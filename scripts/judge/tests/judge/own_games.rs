@@ -399,7 +399,7 @@ fn an_option_for_sources_needs_a_source(
 #[case::an_answer_without_a_guess(&["0..4", "--format", "csv", "--into", "answer.rs"], "omit --csv")]
 #[case::reasons_in_json(&["0..4", "--why", "--format", "json"], "omit --csv and --format")]
 #[case::a_language_without_answers(&["0..4", "--into", "answer.txt"], "Python, C++ and Rust")]
-#[case::no_folder(&["0..4", "--into", "none/answer.rs"], "there is no such folder")]
+#[case::no_folder(&["0..4", "--into", "none/answer.rs"], "none/answer.rs: there is no folder none; create it")]
 #[case::values_of_sums(&["0..4", "--misere"], "leaves a sum")]
 #[case::grundy_in_misere_play(&["0..4", "--misere", "--value", "grundy"], "normal play")]
 #[case::no_canonical_forms(&["0..4", "--value", "mean"], "`--value outcome` or `--value grundy`")]

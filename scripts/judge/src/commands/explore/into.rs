@@ -24,11 +24,7 @@ const LINES: usize = 12;
 pub(super) fn check(path: &Path) -> Result<Language> {
     let language = Language::of(path)?;
     ensure!(!path.exists(), "{}: exists already; name a new file", path.display());
-    ensure!(
-        files::missing_folder(path).is_none(),
-        "{}: there is no such folder; create it",
-        path.display()
-    );
+    files::check_folder(path)?;
     Ok(language)
 }
 
@@ -60,7 +56,7 @@ pub(super) fn write(
             one.name
         );
     }
-    files::write(path, &answer.file(language, grounds))?;
+    files::write(path, answer.file(language, grounds))?;
     Ok(tested.len())
 }
 
@@ -84,7 +80,7 @@ fn printed(
 ) -> Result<Vec<String>> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join(language.file_name());
-    files::write(&path, &answer.program(language))?;
+    files::write(&path, answer.program(language))?;
     let problem = Problem::unregistered(String::from("answer"));
     let submission = Submission::helper(&problem, &path.to_string_lossy())?;
     let program =

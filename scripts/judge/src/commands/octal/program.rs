@@ -1,11 +1,11 @@
 //! The search program, compiled from the sources embedded in this command.
 
 use crate::catalog::workspace;
+use crate::files;
 use crate::languages::kept;
 use anyhow::{Context, Result, ensure};
 use bundler::rust::rustc::compiler;
 use std::env::consts::EXE_SUFFIX;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -42,10 +42,7 @@ pub(crate) fn built() -> Result<(PathBuf, Option<TempDir>)> {
 
 fn compile(folder: &Path, program: &str) -> Result<()> {
     eprintln!("building octal …");
-    let write = |name: &str, text: &str| {
-        let path = folder.join(name);
-        fs::write(&path, text).with_context(|| format!("{}: cannot be written", path.display()))
-    };
+    let write = |name: &str, text: &str| files::write(&folder.join(name), text);
     let mut library = String::new();
     for (name, source) in MODULES {
         library.extend(["pub mod ", name, ";\n"]);

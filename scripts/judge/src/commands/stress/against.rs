@@ -3,6 +3,7 @@
 use crate::build::Build;
 use crate::catalog::{Case, Catalog, FOUND, Problem, Selection, called};
 use crate::commands::comparison::{Comparison, INPUTS};
+use crate::files;
 use crate::output::stdout;
 use crate::program::Program;
 use crate::report::{self, escaped, excerpt, short};
@@ -19,7 +20,6 @@ use rand::SeedableRng;
 use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::ffi::OsString;
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
@@ -179,7 +179,7 @@ fn saved(difference: &Difference) -> Result<Case> {
 fn unsaved(folder: &Path, difference: &Difference) -> Result<Case> {
     let [input, output] = ["not-saved.in", "not-saved.out"].map(|name| folder.join(name));
     for (path, text) in [(&input, &difference.input), (&output, &difference.expected)] {
-        fs::write(path, text).with_context(|| format!("{}: cannot be written", path.display()))?;
+        files::write(path, text)?;
     }
     Ok(Case { name: String::from("not-saved"), input, output })
 }

@@ -1,11 +1,11 @@
 //! `cargo judge stress --merge`
 
 use super::line;
+use crate::files::read_text;
 use crate::output::stdout;
 use crate::report::escaped;
 use crate::stress::{Merged, Part, Shard};
 use anyhow::{Context, Result, ensure};
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -16,8 +16,7 @@ pub(crate) fn merge(files: &[PathBuf]) -> Result<ExitCode> {
     let mut parts = Vec::new();
     for file in files {
         let name = file.display().to_string();
-        let text = fs::read_to_string(file).with_context(|| format!("{name}: cannot be read"))?;
-        let read: Vec<Part> = serde_json::from_str(&text).with_context(|| {
+        let read: Vec<Part> = serde_json::from_str(&read_text(file)?).with_context(|| {
             format!("{name}: is not what `cargo judge stress --format json` prints")
         })?;
         ensure!(!read.is_empty(), "{name}: a report without a search");
