@@ -37,12 +37,20 @@ pub(crate) fn as_far_as_searched(problem: &str, input: &str) -> Result<Answers> 
         (_, 1) => Some(String::from("the case is too large to search")),
         ([only], all) => Some(format!("case {only} of {all} is too large to search")),
         (several, all) => {
-            let numbers: Vec<String> = several.iter().map(ToString::to_string).collect();
-            let numbers = numbers.join(", ");
-            Some(format!("cases {numbers} of {all} are too large to search"))
+            Some(format!("cases {} of {all} are too large to search", in_ranges(several)))
         }
     };
     Ok(Answers { output: book.output(&answers), too_large })
+}
+
+/// Ascending numbers in words; neighbours are joined, as in `1, 3..7`.
+fn in_ranges(numbers: &[usize]) -> String {
+    let ranges = numbers.chunk_by(|a, b| a + 1 == *b).map(|range| match range {
+        [first, .., last] => format!("{first}..{last}"),
+        [only] => only.to_string(),
+        [] => String::new(),
+    });
+    ranges.collect::<Vec<_>>().join(", ")
 }
 
 /// The output that the judge expects for an input file.
@@ -67,8 +75,13 @@ pub enum Written {
 /// If the rules do not give the answer, a file cannot be read or written, or a wrong output would be lost.
 pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     let input = files::read_text(path)?;
-    let answer = by_rules(&problem.id, &input).with_context(|| short(path))?;
     let output = output_of(path)?;
+    let answers = as_far_as_searched(&problem.id, &input).with_context(|| short(path))?;
+    if let Some(which) = answers.too_large {
+        let rest = if output.exists() { "" } else { "; write the answers by hand, or by brute.py" };
+        bail!("{}: {which}{rest}", short(path));
+    }
+    let answer = answers.output;
     if output.exists() {
         let unreadable = || format!("{}: cannot be read", short(&output));
         let old = fs::read(&output).with_context(unreadable)?;

@@ -12,6 +12,7 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
@@ -195,6 +196,9 @@ fn cargo_build_targets(
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     let names = targets.iter().filter(|target| !target.starts_with("--"));
+    // Checks that run side by side do not wait as if for somebody else's cargo.
+    static BUILDING: Mutex<()> = Mutex::new(());
+    let _building = BUILDING.lock().unwrap_or_else(PoisonError::into_inner);
     progress::reported(&mut build, &names.copied().collect::<Vec<_>>())
         .context("cargo cannot be started")
 }

@@ -35,6 +35,7 @@ pub mod new;
 mod output;
 pub mod packages;
 pub mod play;
+pub mod probing;
 pub mod program;
 pub mod ready;
 pub mod rejection;

@@ -9,6 +9,7 @@ use crate::formatting;
 use crate::guide;
 use crate::header::{self, UNWRITTEN};
 use crate::mutants::try_mutants;
+use crate::probing;
 use crate::program::Program;
 use crate::rejection::{Rejection, rejection};
 use crate::report;
@@ -16,9 +17,11 @@ use crate::runner::Runner;
 use crate::stress::{Effort, stress};
 use crate::verdict;
 use anyhow::{Context, Result, anyhow, bail, ensure};
+use jury::Random;
 use jury::books::{self, PROBLEMS};
 use jury::second_opinion::SecondOpinion;
 use jury::soundness;
+use rand::SeedableRng;
 use rayon::prelude::*;
 use std::ffi::OsString;
 use std::fs;
@@ -47,6 +50,8 @@ const CHECKS: &[(&str, Checking)] = &[
     ("rules", |subject| subject.with_book(Subject::rules)),
     ("second opinion", |subject| subject.with_book(Subject::second_opinion)),
     ("stress", |subject| subject.with_book(Subject::stress)),
+    ("bounds", |subject| subject.with_book(Subject::bounds)),
+    ("largest inputs", |subject| subject.with_book(Subject::largest_inputs)),
     ("mutants", |subject| subject.with_book(|subject| subject.mutants(SAMPLE))),
     ("wrong programs", |subject| subject.with_book(Subject::wrong_programs)),
     ("brute force", |subject| subject.brute_force()),
@@ -231,6 +236,32 @@ impl Subject<'_> {
             ),
             None => Ok(format!("{} cases", report.tried.cases())),
         }
+    }
+
+    /// Tries the numbers at each bound of the statement, and beyond.
+    fn bounds(&self) -> Result<String> {
+        let probes = books::book(&self.problem.id)?.probes(&mut Random::seed_from_u64(1));
+        for (name, path) in self.programs()? {
+            probing::check(self.problem, &Program::new(name, &path), &probes)?;
+        }
+        Ok(format!("{} numbers at them and beyond", probes.len()))
+    }
+
+    fn largest_inputs(&self) -> Result<String> {
+        let (problem, bounds) = (self.problem, verdict::bounds(self.problem));
+        let inputs = books::book(&problem.id)?.largest(&mut Random::seed_from_u64(1));
+        for (name, path) in self.programs()? {
+            let program = Program::new(name, &path);
+            for (input, text) in &inputs {
+                let verdict = verdict::of_input(problem, text, &program, &bounds)?;
+                ensure!(
+                    !verdict.is_failure(),
+                    "{name}: {} on the input called {input}, which `cargo judge bench {name}` measures",
+                    verdict.code()
+                );
+            }
+        }
+        Ok(format!("{}, answered within the limits", inputs.len()))
     }
 
     fn mutants(&self, most: usize) -> Result<String> {

@@ -216,6 +216,26 @@ pub(crate) fn judge_input(
     Ok(Judged { verdict, run, dialogue: None, bounds })
 }
 
+/// Returns the verdict on a run of which no right output is known.
+///
+/// # Errors
+///
+/// The same as for [`judge`].
+pub(crate) fn of_input(
+    problem: &Problem,
+    input: &str,
+    program: &Program,
+    bounds: &Bounds,
+) -> Result<Verdict> {
+    let runner = Runner::default();
+    let judged = if problem.facts.interactive {
+        judge_dialogue(&runner, interactor(problem, input)?, None, program, bounds)
+    } else {
+        judge_input(&runner, problem, (input.as_bytes(), None), program, bounds)
+    };
+    Ok(judged?.verdict)
+}
+
 /// Judges a program's output.
 ///
 /// # Errors

@@ -185,7 +185,9 @@ fn bundle_one(options: &Options, catalog: &Catalog, name: &str) -> Result<ExitCo
 }
 
 fn target(options: &Options, problem: &Problem) -> Result<Target> {
-    Target::new(problem, options.judge.as_deref(), options.lang)
+    // Nearly every judge takes C. A file in Rust must not be chosen by its name for one that does not.
+    let in_c = || options.output.as_deref().filter(|path| is_in_c(path)).map(|_| Language::C);
+    Target::new(problem, options.judge.as_deref(), options.lang.or_else(in_c))
 }
 
 fn destination(options: &Options, target: &Target) -> Result<Destination> {
@@ -230,11 +232,16 @@ fn hand_out(
 
 /// Returns whether a file name's extension belongs to the other language.
 fn is_of_other_language(path: &Path, language: Language) -> bool {
-    let ending = path.extension().and_then(OsStr::to_str);
     match language {
-        Language::Rust => matches!(ending, Some("c" | "cc" | "cpp" | "cxx")),
-        Language::C => ending == Some("rs"),
+        Language::Rust => is_in_c(path),
+        Language::C => path.extension().is_some_and(|ending| ending == "rs"),
     }
+}
+
+/// Returns whether a file name's extension is one of C or C++.
+fn is_in_c(path: &Path) -> bool {
+    let ending = path.extension().and_then(OsStr::to_str);
+    matches!(ending, Some("c" | "cc" | "cpp" | "cxx"))
 }
 
 /// A bundle, checked unless the options say otherwise.
