@@ -1,7 +1,8 @@
 //! Does the player to move win Grundy's game?
 
 use super::prelude::*;
-use crate::rules::unequal_splits::{UnequalSplits, splittable};
+use crate::rules::Heaps;
+use crate::rules::unequal_splits::UnequalSplits;
 use crate::second_opinion::unequal_splits::Values;
 
 const LARGEST_HEAP: u64 = 1_000_000;
@@ -30,12 +31,12 @@ impl super::Book for Book {
     }
 
     fn position(&heap: &u64) -> Shown {
-        Ok(normal(UnequalSplits, splittable(vec![heap])))
+        Ok(normal(UnequalSplits, UnequalSplits.normalized(vec![heap])))
     }
 
     fn answer(&mut self, &heap: &u64) -> Option<bool> {
         let searchable = heap <= SEARCHED_HEAP;
-        searchable.then(|| self.outcomes.wins(&splittable(vec![heap])))
+        searchable.then(|| self.outcomes.wins(&UnequalSplits.normalized(vec![heap])))
     }
 
     fn small() -> impl Iterator<Item = u64> {

@@ -1,7 +1,8 @@
 //! Nim or not Nim?: does Alice, who begins, win Lasker's Nim?
 
 use super::prelude::*;
-use crate::rules::lasker::{Lasker, normalized};
+use crate::rules::Heaps;
+use crate::rules::lasker::Lasker;
 
 const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;
@@ -30,12 +31,12 @@ impl super::Book for Book {
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
-        Ok(normal(Lasker, normalized(heaps.clone())))
+        Ok(normal(Lasker, Lasker.normalized(heaps.clone())))
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
         let searchable = heaps.iter().sum::<u64>() <= SEARCHED_TOTAL;
-        searchable.then(|| self.outcomes.wins(&normalized(heaps.clone())))
+        searchable.then(|| self.outcomes.wins(&Lasker.normalized(heaps.clone())))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -1,7 +1,8 @@
 //! The Joys of Jiangnan: who wins, if heaps are split as evenly as possible?
 
 use super::prelude::*;
-use crate::rules::even_splits::{EvenSplits, sorted};
+use crate::rules::Heaps;
+use crate::rules::even_splits::EvenSplits;
 
 const MAX_GAMES: usize = 99;
 const MAX_HEAPS: usize = 99;
@@ -35,13 +36,15 @@ impl super::Book for Book {
     }
 
     fn positions((least, games): &Case) -> AllShown {
-        Ok(games.iter().map(|heaps| normal(EvenSplits(*least), sorted(heaps.clone()))).listed())
+        let game = EvenSplits(*least);
+        Ok(games.iter().map(|heaps| normal(game, game.normalized(heaps.clone()))).listed())
     }
 
     fn answer(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
         only_if(games.iter().all(|heaps| heaps.iter().sum::<u64>() <= SEARCHED_STONES))?;
-        let outcomes = self.outcomes.of(EvenSplits(*least));
-        Some(games.iter().map(|heaps| outcomes.wins(&sorted(heaps.clone()))).listed())
+        let game = EvenSplits(*least);
+        let outcomes = self.outcomes.of(game);
+        Some(games.iter().map(|heaps| outcomes.wins(&game.normalized(heaps.clone()))).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {

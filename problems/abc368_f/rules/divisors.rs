@@ -1,30 +1,15 @@
 //! Numbers: a move replaces one by a proper divisor.
 
-use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
+use super::{Heaps, Leave};
 
 /// A position is the list of numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Divisors;
 
-impl Game for Divisors {
-    type Position = Vec<u64>;
-
-    fn moves(&self, numbers: &Vec<u64>, visit: Visit<Vec<u64>>) {
-        for (at, &number) in numbers.iter().enumerate() {
-            for divisor in (1..number).filter(|&divisor| number.is_multiple_of(divisor)) {
-                visit(
-                    replaced(numbers, at, divisor),
-                    format_args!("replace {number} by {divisor}"),
-                );
-            }
+impl Heaps for Divisors {
+    fn moves_in(&self, number: u64, _: usize, leave: Leave) {
+        for divisor in (1..number).filter(|&divisor| number.is_multiple_of(divisor)) {
+            leave(&[divisor], format_args!("replace {number} by {divisor}"));
         }
-    }
-
-    fn parts(&self, numbers: &Vec<u64>) -> Vec<Vec<u64>> {
-        heaps_alone(numbers)
-    }
-
-    fn draw(&self, numbers: &Vec<u64>) -> String {
-        draw_heaps(numbers)
     }
 }

@@ -1,39 +1,27 @@
 //! Heaps: a move reduces one to between its fourth root and its square root.
 
-use super::{Game, Visit, draw_heaps, heaps_alone, replaced};
+use super::{Heaps, Leave};
 
 /// A position is the list of heaps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Roots;
 
-impl Game for Roots {
-    type Position = Vec<u64>;
-
-    fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
-        for (at, &heap) in heaps.iter().enumerate() {
-            let mut left: u64 = 0;
-            while left < heap && left * left <= heap {
-                if left.saturating_pow(4) >= heap {
-                    let number = at + 1;
-                    visit(replaced(heaps, at, left), format_args!("leave {left} of heap {number}"));
-                }
-                left += 1;
+impl Heaps for Roots {
+    fn moves_in(&self, heap: u64, number: usize, leave: Leave) {
+        let mut left: u64 = 0;
+        while left < heap && left * left <= heap {
+            if left.saturating_pow(4) >= heap {
+                leave(&[left], format_args!("leave {left} of heap {number}"));
             }
+            left += 1;
         }
-    }
-
-    fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        heaps_alone(heaps)
-    }
-
-    fn draw(&self, heaps: &Vec<u64>) -> String {
-        draw_heaps(heaps)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game;
 
     #[test]
     fn a_fourth_power_may_exceed_64_bits() {

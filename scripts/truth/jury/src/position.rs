@@ -13,7 +13,7 @@ use by_number::{ByNumber, State};
 use searches::{Impartial, Loopy, Scored, Search, TwoSided};
 use std::any::Any;
 use std::cell::RefCell;
-use std::fmt;
+use std::fmt::{self, Arguments};
 use std::rc::Rc;
 
 /// A position of a game, and the player to move.
@@ -143,7 +143,7 @@ where
     G: Game<Position: 'static> + PartialEq + 'static,
 {
     let (game, start) = ByNumber::impartial(game, position);
-    At::start(Impartial::new(game, Play::Normal), start)
+    At::start(Impartial::new(game, Play::Normal), start, None)
 }
 
 /// Like [`normal`], in misère play.
@@ -152,7 +152,7 @@ where
     G: Game<Position: 'static> + PartialEq + 'static,
 {
     let (game, start) = ByNumber::impartial(game, position);
-    At::start(Impartial::new(game, Play::Misere), start)
+    At::start(Impartial::new(game, Play::Misere), start, None)
 }
 
 /// A position of a partizan game that ends, in normal play.
@@ -161,7 +161,7 @@ where
     G: Partizan<Position: 'static> + PartialEq + 'static,
 {
     let (game, start) = ByNumber::two_sided(game, position);
-    At::start(TwoSided::new(game), (start, turn))
+    At::start(TwoSided::new(game), start, Some(turn))
 }
 
 /// A position of a game that need not end, in normal play.
@@ -170,7 +170,7 @@ where
     G: Game<Position: 'static> + PartialEq + 'static,
 {
     let (game, start) = ByNumber::impartial(game, position);
-    At::start(Loopy::new(game, Play::Normal), start)
+    At::start(Loopy::new(game), start, None)
 }
 
 /// A position of a game in scoring play before any points are gained. Its value is the score under optimal
@@ -180,25 +180,26 @@ where
     G: Scoring<Position: 'static> + PartialEq + 'static,
 {
     let (game, start) = ByNumber::scoring(game, position);
-    At::start(Scored::new(game), (start, turn, 0))
+    At::start(Scored::new(game), start, Some(turn))
 }
 
 /// A position that shares the search results of its game.
-struct At<S: Search> {
+struct At {
     game: ByNumber,
-    search: Rc<RefCell<S>>,
-    state: S::State,
+    search: Rc<RefCell<dyn Search>>,
+    state: State,
     shown: Rc<dyn Any>,
 }
 
-impl<S: Search> At<S> {
-    fn start(search: S, state: S::State) -> Box<dyn Position> {
+impl At {
+    fn start(search: impl Search, position: u32, turn: Option<Player>) -> Box<dyn Position> {
         let (game, search) = (search.game().clone(), Rc::new(RefCell::new(search)));
+        let state = State { position, turn, so_far: 0 };
         let shown = game.state(state);
         Box::new(At { game, search, state, shown })
     }
 
-    fn at(&self, state: S::State) -> Box<dyn Position> {
+    fn at(&self, state: State) -> Box<dyn Position> {
         Box::new(At {
             game: self.game.clone(),
             search: Rc::clone(&self.search),
@@ -208,9 +209,18 @@ impl<S: Search> At<S> {
     }
 }
 
-impl<S: Search> Position for At<S> {
+impl Position for At {
     fn draw(&self) -> String {
-        self.search.borrow().draw(self.state)
+        let drawing = self.game.draw(self.state.position);
+        let lead = match self.state.so_far {
+            0 => return drawing,
+            so_far @ 1.. => format!("(Left leads by {so_far})"),
+            so_far => format!("(Right leads by {})", -so_far),
+        };
+        match drawing.as_str() {
+            "" => lead,
+            _ => format!("{drawing} {lead}"),
+        }
     }
 
     fn rules(&self) -> &dyn Any {
@@ -226,20 +236,25 @@ impl<S: Search> Position for At<S> {
     }
 
     fn turn(&self) -> Option<Player> {
-        self.state.turn()
+        self.state.turn
     }
 
     fn moves(&self) -> Vec<(String, Box<dyn Position>)> {
-        let mut moves = self.search.borrow().moves(self.state);
-        let mut names = Numbered::default();
-        moves.retain(|(name, _)| names.insert(name.clone()));
+        let (mut moves, mut names) = (Vec::new(), Numbered::default());
+        let mut visit = |option, gain, name: Arguments| {
+            let name = name.to_string();
+            if names.insert(name.clone()) {
+                moves.push((name, self.state.after(option, gain)));
+            }
+        };
+        self.game.visit(self.state.position, self.state.player(), usize::MAX, &mut visit);
         let moves = moves.into_iter();
         moves.map(|(name, state)| (name, self.at(state))).listed()
     }
 
     fn parts(&self) -> Vec<Box<dyn Position>> {
-        let parts = self.search.borrow().parts(self.state).into_iter();
-        parts.map(|state| self.at(state)).listed()
+        let parts = self.search.borrow().parts(self.state.position).into_iter();
+        parts.map(|position| self.at(State { position, ..self.state })).listed()
     }
 
     fn measures(&self) -> &'static [Measure] {
@@ -256,10 +271,13 @@ impl<S: Search> Position for At<S> {
         let Some(other) = with.downcast_ref::<Self>() else {
             return;
         };
-        let is_other = !Rc::ptr_eq(&self.search, &other.search);
-        if is_other && self.search.borrow().is_same_game(&other.search.borrow()) {
+        // Of equal rules, the convention and the measures tell searches of different kinds apart.
+        let is_same = self.game == other.game
+            && self.play() == other.play()
+            && self.measures() == other.measures();
+        if is_same && !Rc::ptr_eq(&self.search, &other.search) {
             let number = other.game.number_in(&*self.shown);
-            self.state = self.state.with(number.expect("a position of the same game"));
+            self.state.position = number.expect("a position of the same game");
             self.game = other.game.clone();
             self.search = Rc::clone(&other.search);
         }

@@ -43,6 +43,42 @@ pub trait Game {
     }
 }
 
+/// The callback for each move in a heap, with the heaps that it leaves there and its name.
+pub type Leave<'a> = &'a mut dyn FnMut(&[u64], Arguments);
+
+/// A game whose position is the list of its heaps, each a component: a move replaces one heap by any number of
+/// others.
+pub trait Heaps {
+    /// Visits each move in a heap: see [`Game::moves`]. `number` is that of the heap, counted from 1.
+    fn moves_in(&self, heap: u64, number: usize, leave: Leave);
+
+    /// The position with these heaps, for example in ascending order.
+    fn normalized(&self, heaps: Vec<u64>) -> Vec<u64> {
+        heaps
+    }
+}
+
+impl<G: Heaps> Game for G {
+    type Position = Vec<u64>;
+
+    fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
+        for (at, &heap) in heaps.iter().enumerate() {
+            self.moves_in(heap, at + 1, &mut |left, name| {
+                let option = [&heaps[..at], left, &heaps[at + 1..]].concat();
+                visit(self.normalized(option), name);
+            });
+        }
+    }
+
+    fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
+        heaps_alone(heaps)
+    }
+
+    fn draw(&self, heaps: &Vec<u64>) -> String {
+        draw_heaps(heaps)
+    }
+}
+
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
@@ -219,6 +255,21 @@ pub fn draw_heaps(heaps: &[u64]) -> String {
 fn draw_numbers(numbers: &[impl ToString]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).listed();
     numbers.join(" ")
+}
+
+/// The positions with at most `most` heaps reduced, each with the number of these.
+fn reduced(heaps: &[u64], most: usize) -> Vec<(Vec<u64>, usize)> {
+    let mut options = vec![(heaps.to_vec(), 0)];
+    for (at, &heap) in heaps.iter().enumerate() {
+        for number in 0..options.len() {
+            let (option, reduced) = options[number].clone();
+            if reduced < most {
+                let smaller = (0..heap).map(|rest| (replaced(&option, at, rest), reduced + 1));
+                options.extend(smaller);
+            }
+        }
+    }
+    options
 }
 
 /// The number of heaps that became smaller; `None` if any became larger.

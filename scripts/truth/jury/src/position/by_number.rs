@@ -10,78 +10,24 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-/// The number of a position, with the turn and the score if they matter.
-pub(crate) trait State: Copy + 'static {
-    fn position(self) -> u32;
-
-    #[must_use]
-    fn with(self, position: u32) -> Self;
-
-    #[must_use]
-    fn after(self, position: u32, gain: i64) -> Self;
-
-    fn turn(self) -> Option<Player>;
-
-    fn so_far(self) -> i64 {
-        0
-    }
+/// The number of a position, with the turn if the players have different moves or points, and the score so far.
+#[derive(Clone, Copy)]
+pub(crate) struct State {
+    pub position: u32,
+    pub turn: Option<Player>,
+    pub so_far: i64,
 }
 
-impl State for u32 {
-    fn position(self) -> u32 {
-        self
+impl State {
+    /// The player to move; Left if the position alone determines the moves.
+    pub(crate) fn player(self) -> Player {
+        self.turn.unwrap_or(Player::Left)
     }
 
-    fn with(self, position: u32) -> Self {
-        position
-    }
-
-    fn after(self, position: u32, _: i64) -> Self {
-        position
-    }
-
-    fn turn(self) -> Option<Player> {
-        None
-    }
-}
-
-impl State for (u32, Player) {
-    fn position(self) -> u32 {
-        self.0
-    }
-
-    fn with(self, position: u32) -> Self {
-        (position, self.1)
-    }
-
-    fn after(self, position: u32, _: i64) -> Self {
-        (position, self.1.other())
-    }
-
-    fn turn(self) -> Option<Player> {
-        Some(self.1)
-    }
-}
-
-impl State for (u32, Player, i64) {
-    fn position(self) -> u32 {
-        self.0
-    }
-
-    fn with(self, position: u32) -> Self {
-        (position, self.1, self.2)
-    }
-
-    fn after(self, position: u32, gain: i64) -> Self {
-        (position, self.1.other(), self.2 + self.1.scored(gain))
-    }
-
-    fn turn(self) -> Option<Player> {
-        Some(self.1)
-    }
-
-    fn so_far(self) -> i64 {
-        self.2
+    /// The state after a move to a position, with the points that it gains.
+    pub(crate) fn after(self, position: u32, gain: i64) -> Self {
+        let so_far = self.so_far + self.player().scored(gain);
+        State { position, turn: self.turn.map(Player::other), so_far }
     }
 }
 
@@ -138,9 +84,8 @@ impl ByNumber {
     }
 
     /// The position in the type of the rules, with the turn in partizan games and the score in scoring play.
-    pub(crate) fn state(&self, state: impl State) -> Rc<dyn Any> {
-        let turn = state.turn().unwrap_or(Player::Left);
-        self.0.state(state.position(), turn, state.so_far())
+    pub(crate) fn state(&self, state: State) -> Rc<dyn Any> {
+        self.0.state(state.position, state.player(), state.so_far)
     }
 
     /// The number of the position in a state of the rules.
@@ -242,8 +187,9 @@ impl<R: Rules> Numbers for Known<R> {
 
     fn parts(&self, position: u32) -> Vec<u32> {
         let mut numbers = Vec::new();
-        for part in R::parts(&self.game, &self.position(position)) {
-            numbers.push(self.number(part));
+        // By reference, since consuming a list takes ten functions of the standard library for each game.
+        for part in &R::parts(&self.game, &self.position(position)) {
+            numbers.push(self.number(part.clone()));
         }
         numbers
     }
@@ -281,8 +227,12 @@ trait Rules: 'static {
         player: Player,
         visit: VisitGain<Self::Position>,
     );
-    fn terminal_score(game: &Self::Game, position: &Self::Position) -> i64;
-    fn parts(game: &Self::Game, position: &Self::Position) -> Vec<Self::Position>;
+    fn terminal_score(_: &Self::Game, _: &Self::Position) -> i64 {
+        0
+    }
+    fn parts(_: &Self::Game, _: &Self::Position) -> Vec<Self::Position> {
+        Vec::new()
+    }
     fn draw(game: &Self::Game, position: &Self::Position) -> String;
     fn state(position: Self::Position, turn: Player, so_far: i64) -> Self::State;
     fn position(state: &Self::State) -> &Self::Position;
@@ -297,10 +247,6 @@ impl<G: Game<Position: 'static> + PartialEq + 'static> Rules for Impartial<G> {
 
     fn moves(game: &G, position: &G::Position, _: Player, visit: VisitGain<G::Position>) {
         game.moves(position, &mut |option, name| visit(option, 0, name));
-    }
-
-    fn terminal_score(_: &G, _: &G::Position) -> i64 {
-        0
     }
 
     fn parts(game: &G, position: &G::Position) -> Vec<G::Position> {
@@ -329,10 +275,6 @@ impl<G: Partizan<Position: 'static> + PartialEq + 'static> Rules for TwoSided<G>
 
     fn moves(game: &G, position: &G::Position, player: Player, visit: VisitGain<G::Position>) {
         game.moves(position, player, &mut |option, name| visit(option, 0, name));
-    }
-
-    fn terminal_score(_: &G, _: &G::Position) -> i64 {
-        0
     }
 
     fn parts(game: &G, position: &G::Position) -> Vec<G::Position> {
@@ -365,10 +307,6 @@ impl<G: Scoring<Position: 'static> + PartialEq + 'static> Rules for Scored<G> {
 
     fn terminal_score(game: &G, position: &G::Position) -> i64 {
         game.terminal_score(position)
-    }
-
-    fn parts(_: &G, _: &G::Position) -> Vec<G::Position> {
-        Vec::new()
     }
 
     fn draw(game: &G, position: &G::Position) -> String {

@@ -6,57 +6,33 @@ pub(crate) use scored::Scored;
 
 use super::by_number::{ByNumber, State};
 use super::{Measure, TooLarge, Value};
-use crate::listed::Listed;
 use crate::rules::Player;
 use crate::search::impartial::{Grundy, Outcomes, Play};
 use crate::search::memo::{Memo, Numbered};
 use crate::search::{loopy, partizan};
 use crate::short::{self, Number};
 use std::cmp::Ordering;
-use std::fmt::Arguments;
 use std::hash::Hash;
 
 /// A game, and the results of its searches so far.
 pub(crate) trait Search: 'static {
-    /// A position, with the player to move if the rules do not determine it.
-    type State: State;
-
     fn game(&self) -> &ByNumber;
-
-    fn draw(&self, state: Self::State) -> String {
-        self.game().draw(state.position())
-    }
 
     fn play(&self) -> Option<Play>;
 
-    fn moves(&self, state: Self::State) -> Vec<(String, Self::State)> {
-        let mut moves = Vec::new();
-        let (position, turn) = (state.position(), state.turn());
-        let player = turn.unwrap_or(Player::Left);
-        let mut visit = |option, gain, name: Arguments| {
-            moves.push((name.to_string(), state.after(option, gain)));
-        };
-        self.game().visit(position, player, usize::MAX, &mut visit);
-        moves
-    }
-
-    fn parts(&self, state: Self::State) -> Vec<Self::State> {
-        let parts = self.game().parts(state.position()).into_iter();
-        parts.map(|part| state.with(part)).listed()
+    /// The components of a position whose values determine its own.
+    fn parts(&self, position: u32) -> Vec<u32> {
+        self.game().parts(position)
     }
 
     fn measures(&self) -> &'static [Measure];
 
     fn value(
         &mut self,
-        state: Self::State,
+        state: State,
         measure: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge>;
-
-    fn is_same_game(&self, other: &Self) -> bool {
-        self.game() == other.game() && self.play() == other.play()
-    }
 }
 
 /// The positions that these players can move to, up to `limit` + 1 each.
@@ -73,8 +49,8 @@ fn options(game: &ByNumber, from: u32, players: &[Player], limit: usize) -> Vec<
 /// games may be of any length.
 fn unknown_below<P: Clone + Eq + Hash>(
     start: &P,
-    knows: impl Fn(&P) -> bool,
-    options: impl Fn(&P) -> Vec<P>,
+    knows: &dyn Fn(&P) -> bool,
+    options: &dyn Fn(&P) -> Vec<P>,
     limit: usize,
 ) -> Result<Vec<P>, TooLarge> {
     let mut order = Vec::new();
@@ -117,22 +93,23 @@ fn several<P>(parts: Vec<P>) -> Option<Vec<P>> {
 }
 
 /// The unknown positions reachable from one. Once there are too many, follows sums into their parts.
-fn unknown_parts_below<P: Clone + Eq + Hash>(
-    start: &P,
-    knows: impl Fn(&P) -> bool,
-    options: impl Fn(&P) -> Vec<P>,
-    parts: impl Fn(&P) -> Vec<P>,
+fn unknown_parts_below(
+    game: &ByNumber,
+    players: &[Player],
+    start: u32,
+    knows: &dyn Fn(&u32) -> bool,
     limit: usize,
     by_parts: &mut bool,
-) -> Result<Vec<P>, TooLarge> {
+) -> Result<Vec<u32>, TooLarge> {
+    let options = |from: &u32| options(game, *from, players, limit);
     if !*by_parts {
-        if let Ok(below) = unknown_below(start, &knows, &options, limit.min(WHOLE)) {
+        if let Ok(below) = unknown_below(&start, knows, &options, limit.min(WHOLE)) {
             return Ok(below);
         }
         *by_parts = true;
     }
-    let next = |from: &P| several(parts(from)).unwrap_or_else(|| options(from));
-    unknown_below(start, knows, next, limit)
+    let next = |from: &u32| several(game.parts(*from)).unwrap_or_else(|| options(from));
+    unknown_below(&start, knows, &next, limit)
 }
 
 /// The values of positions, by their moves, or by a theorem for sums.
@@ -196,10 +173,8 @@ fn by_parts<W: Worths>(
     limit: usize,
     by_parts: &mut bool,
 ) -> Result<W::Worth, TooLarge> {
-    let options = |from: &u32| options(game, *from, players, limit);
-    let parts = |from: &u32| game.parts(*from);
     let knows = |position: &u32| worths.knows(*position);
-    for below in unknown_parts_below(&position, knows, options, parts, limit, by_parts)? {
+    for below in unknown_parts_below(game, players, position, &knows, limit, by_parts)? {
         match several(game.parts(below)).filter(|_| *by_parts) {
             Some(parts) => worths.learn_sum(below, &parts),
             None => {
@@ -238,8 +213,6 @@ impl Impartial {
 }
 
 impl Search for Impartial {
-    type State = u32;
-
     fn game(&self) -> &ByNumber {
         &self.game
     }
@@ -264,7 +237,7 @@ impl Search for Impartial {
 
     fn value(
         &mut self,
-        position: u32,
+        State { position, .. }: State,
         measure: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
@@ -278,7 +251,7 @@ impl Search for Impartial {
         }
         let options = |from: &u32| options(&self.game, *from, &[Player::Left], limit);
         let knows = |position: &_| self.outcomes.knows(position);
-        for below in unknown_below(&position, knows, options, limit)? {
+        for below in unknown_below(&position, &knows, &options, limit)? {
             self.outcomes.wins(&below);
         }
         let wins = self.outcomes.wins(&position);
@@ -320,7 +293,7 @@ impl TwoSided {
             let mut players = PLAYERS.iter();
             players.all(|&first| self.outcomes.knows(position, first))
         };
-        unknown_below(&position, knows, |from| self.options(*from, limit), limit)
+        unknown_below(&position, &knows, &|from| self.options(*from, limit), limit)
     }
 
     fn canonical(&mut self, position: u32, limit: usize) -> Result<Option<short::Game>, TooLarge> {
@@ -350,8 +323,6 @@ impl TwoSided {
 }
 
 impl Search for TwoSided {
-    type State = (u32, Player);
-
     fn game(&self) -> &ByNumber {
         &self.game
     }
@@ -366,7 +337,7 @@ impl Search for TwoSided {
 
     fn value(
         &mut self,
-        (position, _): Self::State,
+        State { position, .. }: State,
         measure: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
@@ -416,26 +387,23 @@ fn measured(games: &mut short::Games, value: short::Game, measure: Measure) -> O
 
 pub(crate) struct Loopy {
     game: ByNumber,
-    play: Play,
     outcomes: Memo<u32, loopy::Outcome>,
 }
 
 impl Loopy {
-    pub(crate) fn new(game: ByNumber, play: Play) -> Self {
+    pub(crate) fn new(game: ByNumber) -> Self {
         let outcomes = Memo::default();
-        Loopy { game, play, outcomes }
+        Loopy { game, outcomes }
     }
 }
 
 impl Search for Loopy {
-    type State = u32;
-
     fn game(&self) -> &ByNumber {
         &self.game
     }
 
     fn play(&self) -> Option<Play> {
-        Some(self.play)
+        Some(Play::Normal)
     }
 
     fn parts(&self, _: u32) -> Vec<u32> {
@@ -448,14 +416,14 @@ impl Search for Loopy {
 
     fn value(
         &mut self,
-        position: u32,
+        State { position, .. }: State,
         _: Measure,
         limit: usize,
     ) -> Result<Option<Value>, TooLarge> {
         if self.outcomes.get(&position).is_none() {
             let options = |from: &u32| options(&self.game, *from, &[Player::Left], limit);
-            unknown_below(&position, |_| false, options, limit)?;
-            for (position, outcome) in loopy::solve(&self.game, self.play, [position]) {
+            unknown_below(&position, &|_| false, &options, limit)?;
+            for (position, outcome) in loopy::solve(&self.game, Play::Normal, [position]) {
                 self.outcomes.insert(position, outcome);
             }
         }

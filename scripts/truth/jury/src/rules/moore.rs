@@ -1,6 +1,6 @@
 //! Moore's Nim: a move takes any number of counters from each of between one and a fixed number of heaps.
 
-use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, reductions, replaced};
+use super::{Game, Large, Visit, draw_heaps, greatest, nonempty, reduced, reductions, replaced};
 use crate::Random;
 use crate::cases::number;
 use rand::Rng;
@@ -14,18 +14,7 @@ impl Game for Moore {
     type Position = Vec<u64>;
 
     fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
-        // The positions with some of the first heaps reduced, and the number of these.
-        let mut options = vec![(heaps.clone(), 0)];
-        for (at, &heap) in heaps.iter().enumerate() {
-            for number in 0..options.len() {
-                let (option, reduced) = options[number].clone();
-                if reduced < self.0 {
-                    let smaller = (0..heap).map(|rest| (replaced(&option, at, rest), reduced + 1));
-                    options.extend(smaller);
-                }
-            }
-        }
-        for (option, _) in options.into_iter().skip(1) {
+        for (option, _) in reduced(heaps, self.0).into_iter().skip(1) {
             visit(option.clone(), format_args!("{}", Taken(heaps, &option)));
         }
     }

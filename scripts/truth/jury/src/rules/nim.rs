@@ -1,8 +1,6 @@
 //! Nim: a move takes any number of counters from one heap.
 
-use super::{
-    Game, Large, Visit, draw_heaps, greatest, heaps_alone, nonempty, reductions, replaced,
-};
+use super::{Heaps, Large, Leave, greatest, nonempty, reductions, replaced};
 use crate::Random;
 use crate::cases::number;
 
@@ -10,24 +8,11 @@ use crate::cases::number;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Nim;
 
-impl Game for Nim {
-    type Position = Vec<u64>;
-
-    fn moves(&self, heaps: &Vec<u64>, visit: Visit<Vec<u64>>) {
-        for (at, &heap) in heaps.iter().enumerate() {
-            for rest in 0..heap {
-                let (taken, number) = (heap - rest, at + 1);
-                visit(replaced(heaps, at, rest), format_args!("take {taken} from heap {number}"));
-            }
+impl Heaps for Nim {
+    fn moves_in(&self, heap: u64, number: usize, leave: Leave) {
+        for rest in 0..heap {
+            leave(&[rest], format_args!("take {} from heap {number}", heap - rest));
         }
-    }
-
-    fn parts(&self, heaps: &Vec<u64>) -> Vec<Vec<u64>> {
-        heaps_alone(heaps)
-    }
-
-    fn draw(&self, heaps: &Vec<u64>) -> String {
-        draw_heaps(heaps)
     }
 }
 
