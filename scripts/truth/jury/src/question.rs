@@ -73,6 +73,11 @@ impl<A: 'static> Question<A> {
         (self.write)(answer)
     }
 
+    /// The answer as the judge expects it, if it is known.
+    pub(crate) fn write_if_known(&self, answer: Option<A>) -> Option<String> {
+        Some(self.write(&answer?))
+    }
+
     /// The output with these written answers, one per line.
     pub fn output(&self, answers: &[String]) -> String {
         one_below_the_other(self.title, answers)

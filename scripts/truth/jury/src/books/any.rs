@@ -1,5 +1,6 @@
 //! Books with the type of their cases erased.
 
+use super::shown::Plays;
 use super::{AllShown, Book, Shown, Way};
 use crate::Random;
 use crate::dialogue::Interactor;
@@ -137,23 +138,24 @@ pub(super) struct Typed<B: Book> {
 }
 
 impl<B: Book> Typed<B> {
-    pub(crate) fn new() -> (Arc<AnyFile>, Box<Self>) {
+    pub(crate) fn new() -> (AnyFile, Self) {
         let (file, meaning) = B::file().into_parts();
-        let book = B::default();
-        (Arc::new(file), Box::new(Typed { book, meaning }))
+        (file, Typed { book: B::default(), meaning })
     }
 }
 
 struct Asking<B: Book> {
-    typed: Box<Typed<B>>,
+    typed: Typed<B>,
     question: Question<B::Answer>,
 }
 
 pub(super) fn any_book<B: Book>() -> Box<dyn AnyBook> {
     let (file, typed) = Typed::<B>::new();
-    let question = B::question();
-    let book = Box::new(Asking { typed, question });
-    Box::new(InText::<dyn Answers> { file, book })
+    in_text(file, Box::new(Asking { typed, question: B::question() }))
+}
+
+fn in_text(file: AnyFile, book: Box<dyn Answers>) -> Box<dyn AnyBook> {
+    Box::new(InText { file: Arc::new(file), book })
 }
 
 pub(super) enum By {
@@ -176,7 +178,7 @@ pub(super) trait Answers: Send {
     fn question(&self) -> &str;
     fn output(&self, answers: &[String]) -> String;
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
-    fn random(&self, rng: &mut Random) -> Value;
+    fn shown(&self) -> &dyn Plays;
     fn full(&self, rng: &mut Random) -> Value;
     fn largest(&self, rng: &mut Random) -> Vec<(&'static str, Vec<Value>)>;
 }
@@ -188,7 +190,7 @@ impl<B: Book> Answers for Asking<B> {
         expected: &str,
         answer: &str,
     ) -> Option<Result<(), String>> {
-        let Typed { book, meaning } = &mut *self.typed;
+        let Typed { book, meaning } = &mut self.typed;
         book.accepts(&meaning.of(case), expected, answer)
     }
 
@@ -209,9 +211,8 @@ impl<B: Book> Answers for Asking<B> {
             By::Rules => B::answer,
             By::Way(number) => B::WAYS[number],
         };
-        let Typed { book, meaning } = &mut *self.typed;
-        let answer = way(book, &meaning.of(case))?;
-        Some(self.question.write(&answer))
+        let Typed { book, meaning } = &mut self.typed;
+        self.question.write_if_known(way(book, &meaning.of(case)))
     }
 
     fn ways(&self) -> usize {
@@ -239,8 +240,8 @@ impl<B: Book> Answers for Asking<B> {
         Box::new(move || Some(meaning.value(&small.next()?)))
     }
 
-    fn random(&self, rng: &mut Random) -> Value {
-        self.typed.meaning.value(&B::random(rng))
+    fn shown(&self) -> &dyn Plays {
+        &self.typed
     }
 
     fn full(&self, rng: &mut Random) -> Value {
@@ -360,7 +361,7 @@ impl AnyBook for InText<dyn Answers> {
     }
 
     fn random(&self, rng: &mut Random) -> String {
-        self.file.write_case(&self.book.random(rng))
+        self.file.write_case(&self.book.shown().random(rng))
     }
 
     fn full(&self, rng: &mut Random) -> String {

@@ -3,10 +3,11 @@
 use super::any::{InText, Typed};
 use super::{AllShown, Book};
 use crate::Random;
-use crate::format::{Edit, Value};
+use crate::format::{AnyFile, Edit, Value};
 use crate::listed::Listed;
 use crate::position::Position;
 use anyhow::{Error, Result};
+use std::sync::Arc;
 
 /// The part of a [`Book`] that shows and plays its games, so that a page lacks the rest. A case is its text,
 /// from any source.
@@ -45,7 +46,11 @@ pub trait ShownBook {
 
 pub(super) fn shown_book<B: Book>() -> Box<dyn ShownBook> {
     let (file, book) = Typed::<B>::new();
-    Box::new(InText::<dyn Plays> { file, book })
+    in_text(file, Box::new(book))
+}
+
+fn in_text(file: AnyFile, book: Box<dyn Plays>) -> Box<dyn ShownBook> {
+    Box::new(InText { file: Arc::new(file), book })
 }
 
 /// The part of a [`ShownBook`] that is compiled for each book.
