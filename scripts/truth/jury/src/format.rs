@@ -66,12 +66,10 @@ pub struct Format<T> {
 }
 
 impl<T: 'static> Format<T> {
-    pub(crate) fn new(
-        part: impl Into<Node>,
-        of: impl Fn(&Value) -> T + Send + Sync + 'static,
-        value: impl Fn(&T) -> Value + Send + Sync + 'static,
-    ) -> Self {
-        Format::meaning(part, Meaning::new(of, value))
+    pub(crate) fn new(part: impl Into<Node>, of: fn(&Value) -> T, value: fn(&T) -> Value) -> Self {
+        let functions = (of, value);
+        let meaning = Meaning::new(functions, |(of, _), part| of(part), |(_, of), thing| of(thing));
+        Format::meaning(part, meaning)
     }
 
     fn meaning(part: impl Into<Node>, meaning: Meaning<T>) -> Self {
@@ -112,10 +110,11 @@ pub trait IntoFormat: Sized {
     /// The same format with its values converted to and from another type.
     fn iso<T: 'static>(self, to: fn(Self::Value) -> T, from: fn(&T) -> Self::Value) -> Format<T> {
         let Format { node, meaning } = self.into_format();
-        let back = meaning.clone();
-        let of = move |value: &Value| to(meaning.of(value));
-        let value = move |thing: &T| back.value(&from(thing));
-        let meaning = Meaning::new(of, value);
+        let meaning = Meaning::new(
+            (meaning, to, from),
+            |(meaning, to, _), value| to(meaning.of(value)),
+            |(meaning, _, from), thing| meaning.value(&from(thing)),
+        );
         let whole = meaning.clone();
         let iso =
             Iso { part: node, rewritten: Arc::new(move |value| whole.value(&whole.of(value))) };

@@ -72,7 +72,7 @@ impl GraphFormat {
     pub fn with_vertices<T: 'static>(self, label: Format<T>) -> Format<(Graph, Vec<T>)> {
         let meaning = self.clone().into_format().meaning;
         let labelled = Labelled { graph: self.0, label: label.node };
-        Format::meaning(labelled, meaning.and(label.meaning.of_list()))
+        Format::meaning(labelled, (meaning, label.meaning.of_list()).into())
     }
 
     /// The same with further data on the line of the counts. An index up to the number of vertices names a
@@ -89,7 +89,7 @@ impl GraphFormat {
     ) -> Format<(H::Value, Graph<T>)> {
         let head = head.into_format();
         self.0.edge = edge.node;
-        let meaning = head.meaning.and(edge.meaning.of_graph());
+        let meaning = (head.meaning, edge.meaning.of_graph()).into();
         Format::meaning(Headed { head: head.node, graph: self.0 }, meaning)
     }
 

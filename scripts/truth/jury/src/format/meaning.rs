@@ -23,17 +23,15 @@ impl<T> Clone for Meaning<T> {
 }
 
 impl<T: 'static> Meaning<T> {
-    /// A conversion by two functions, each the inverse of the other.
-    pub(crate) fn new<F, G>(of: F, value: G) -> Self
+    /// A conversion by two functions, each the inverse of the other, and the `parts` that both use.
+    pub(crate) fn new<P, F, G>(parts: P, of: F, value: G) -> Self
     where
-        F: Fn(&Value) -> T + Send + Sync + 'static,
-        G: Fn(&T) -> Value + Send + Sync + 'static,
+        P: Send + Sync + 'static,
+        F: Fn(&P, &Value) -> T + Send + Sync + 'static,
+        G: Fn(&P, &T) -> Value + Send + Sync + 'static,
     {
-        Meaning {
-            functions: Arc::new((of, value)),
-            of: |functions, value| (both::<F, G>(functions).0)(value),
-            value: |functions, thing| (both::<F, G>(functions).1)(thing),
-        }
+        let functions = Arc::new((parts, of, value));
+        Meaning { functions, of: thing_of::<T, P, F, G>, value: value_of::<T, P, F, G> }
     }
 
     pub(crate) fn of(&self, value: &Value) -> T {
@@ -57,28 +55,40 @@ impl<T: 'static> Meaning<T> {
     }
 
     pub(crate) fn of_list(self) -> Meaning<Vec<T>> {
-        let back = self.clone();
         Meaning::new(
-            move |value| self.of_all(value.list()),
-            move |list: &Vec<T>| Value::List(back.values(list)),
-        )
-    }
-
-    pub(crate) fn and<U: 'static>(self, second: Meaning<U>) -> Meaning<(T, U)> {
-        let back = (self.clone(), second.clone());
-        Meaning::new(
-            move |value| (self.of(&value.list()[0]), second.of(&value.list()[1])),
-            move |pair| Value::List(vec![back.0.value(&pair.0), back.1.value(&pair.1)]),
+            self,
+            |item, value| item.of_all(value.list()),
+            |item, list: &Vec<T>| Value::List(item.values(list)),
         )
     }
 
     pub(crate) fn of_array<const N: usize>(items: Vec<Self>) -> Meaning<[T; N]> {
-        let back = items.clone();
         Meaning::new(
-            move |value| std::array::from_fn(|at| items[at].of(&value.list()[at])),
-            move |array| Value::List(values(N, &|at| back[at].value(&array[at]))),
+            items,
+            |items, value| std::array::from_fn(|at| items[at].of(&value.list()[at])),
+            |items, array| Value::List(values(N, &|at| items[at].value(&array[at]))),
         )
     }
+}
+
+macro_rules! tuples {
+    ($($($type:ident $at:tt),*;)*) => {$(
+        impl<$($type: 'static),*> From<($(Meaning<$type>,)*)> for Meaning<($($type,)*)> {
+            fn from(parts: ($(Meaning<$type>,)*)) -> Self {
+                Meaning::new(
+                    parts,
+                    |parts, value| ($(parts.$at.of(&value.list()[$at]),)*),
+                    |parts, things| Value::List(vec![$(parts.$at.value(&things.$at)),*]),
+                )
+            }
+        }
+    )*};
+}
+
+tuples! {
+    A 0, B 1;
+    A 0, B 1, C 2;
+    A 0, B 1, C 2, D 3;
 }
 
 fn values(count: usize, value: &dyn Fn(usize) -> Value) -> Vec<Value> {
@@ -89,25 +99,41 @@ fn values(count: usize, value: &dyn Fn(usize) -> Value) -> Vec<Value> {
     values
 }
 
-/// The two functions of a conversion, with their types restored.
-fn both<F: 'static, G: 'static>(functions: &Functions) -> &(F, G) {
+fn thing_of<T, P: 'static, F, G: 'static>(functions: &Functions, value: &Value) -> T
+where
+    F: Fn(&P, &Value) -> T + 'static,
+{
+    let (parts, of, _) = restored::<(P, F, G)>(functions);
+    of(parts, value)
+}
+
+fn value_of<T, P: 'static, F: 'static, G>(functions: &Functions, thing: &T) -> Value
+where
+    G: Fn(&P, &T) -> Value + 'static,
+{
+    let (parts, _, value) = restored::<(P, F, G)>(functions);
+    value(parts, thing)
+}
+
+/// The functions of a conversion, with their types restored.
+fn restored<F: 'static>(functions: &Functions) -> &F {
     functions.downcast_ref().expect("the functions of this meaning")
 }
 
 impl<T: Copy + 'static> Meaning<T> {
     /// The conversion of a graph, given that of the data on its edges.
     pub(crate) fn of_graph(self) -> Meaning<Graph<T>> {
-        let back = self.clone();
         Meaning::new(
-            move |value| {
+            self,
+            |edge, value| {
                 let graph = value.graph();
                 let edges = graph.edges.iter();
-                let edges = edges.map(|(a, b, about)| (*a, *b, self.of(about)));
+                let edges = edges.map(|(a, b, about)| (*a, *b, edge.of(about)));
                 Graph::new(graph.vertices, edges)
             },
-            move |graph: &Graph<T>| {
+            |edge, graph: &Graph<T>| {
                 let (vertices, edges) = (graph.vertices, graph.edges.iter());
-                let edges = edges.map(|(a, b, about)| (*a, *b, back.value(about)));
+                let edges = edges.map(|(a, b, about)| (*a, *b, edge.value(about)));
                 let edges = edges.listed();
                 Value::from(Graph { vertices, edges })
             },

@@ -150,7 +150,7 @@ pub fn headed_list<H: IntoFormat, F: IntoFormat>(
 ) -> Format<(H::Value, Vec<F::Value>)> {
     let (head, list) = (head.into_format(), list(what, bounds, item));
     let part = ListPart { head: Some(head.node), ..list.part };
-    Format::meaning(part, head.meaning.and(list.meaning))
+    Format::meaning(part, (head.meaning, list.meaning).into())
 }
 
 impl<T> List<T> {
@@ -485,30 +485,31 @@ pub(super) fn several<T: 'static, const N: usize>(
     Format::meaning(Several { parts, is_array }, Meaning::of_array(meanings))
 }
 
+/// No input.
+impl IntoFormat for () {
+    type Value = ();
+
+    fn into_format(self) -> Format<()> {
+        Format::new(Several::new(Vec::new()), |_| (), |()| Value::List(Vec::new()))
+    }
+}
+
 macro_rules! tuples {
     ($($($format:ident $at:tt),*;)*) => {$(
         /// The values of these formats, one after the other.
         impl<$($format: IntoFormat),*> IntoFormat for ($($format,)*) {
             type Value = ($($format::Value,)*);
 
-            #[allow(clippy::unused_unit, unused_variables, reason = "there are no fields in ()")]
             fn into_format(self) -> Format<Self::Value> {
                 let formats = ($(self.$at.into_format(),)*);
-                let meanings = ($(formats.$at.meaning,)*);
-                let back = meanings.clone();
                 let parts = Several::new(vec![$(formats.$at.node),*]);
-                Format::new(
-                    parts,
-                    move |value| ($(meanings.$at.of(&value.list()[$at]),)*),
-                    move |values| Value::List(vec![$(back.$at.value(&values.$at)),*]),
-                )
+                Format::meaning(parts, ($(formats.$at.meaning,)*).into())
             }
         }
     )*};
 }
 
 tuples! {
-    ;
     A 0, B 1;
     A 0, B 1, C 2;
     A 0, B 1, C 2, D 3;
