@@ -77,7 +77,7 @@ pub trait Book: Default + Send + 'static {
     ///
     /// The same as for [`position`](Book::position).
     fn positions(case: &Self::Case) -> AllShown {
-        Self::position(case).map(|position| vec![position])
+        alone(Self::position(case))
     }
 
     /// The positions that players see: [`positions`](Book::positions), or one of them if the case counts
@@ -154,6 +154,10 @@ pub trait Book: Default + Send + 'static {
     fn interactor(_: &Self::Case) -> Option<Box<dyn Interactor>> {
         None
     }
+}
+
+fn alone(position: Shown) -> AllShown {
+    Ok(vec![position?])
 }
 
 /// Shows a case only if its position fits into a bit set.

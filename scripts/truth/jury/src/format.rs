@@ -69,12 +69,7 @@ impl<T: 'static> Format<T> {
     pub(crate) fn new(part: impl Into<Node>, of: fn(&Value) -> T, value: fn(&T) -> Value) -> Self {
         let functions = (of, value);
         let meaning = Meaning::new(functions, |(of, _), part| of(part), |(_, of), thing| of(thing));
-        Format::meaning(part, meaning)
-    }
-
-    fn meaning(part: impl Into<Node>, meaning: Meaning<T>) -> Self {
-        let node = part.into();
-        Format { node, meaning }
+        Format { node: part.into(), meaning }
     }
 
     /// Simpler things, the simplest first. Some may be invalid.
@@ -102,9 +97,9 @@ pub trait IntoFormat: Sized {
     fn such_that(self, what: &'static str, check: fn(&Self::Value) -> bool) -> Format<Self::Value> {
         let Format { node, meaning } = self.into_format();
         let of = meaning.clone();
-        let such_that =
-            SuchThat { part: node, what, check: Arc::new(move |value| check(&of.of(value))) };
-        Format::meaning(such_that, meaning)
+        let check = Arc::new(move |value: &Value| check(&of.of(value)));
+        let such_that = SuchThat { part: node, what, check, is_told: true };
+        Format { node: such_that.into(), meaning }
     }
 
     /// The same format with its values converted to and from another type.
@@ -118,7 +113,7 @@ pub trait IntoFormat: Sized {
         let whole = meaning.clone();
         let iso =
             Iso { part: node, rewritten: Arc::new(move |value| whole.value(&whole.of(value))) };
-        Format::meaning(iso, meaning)
+        Format { node: iso.into(), meaning }
     }
 
     /// The same format with another way to simplify values.
@@ -130,7 +125,7 @@ pub trait IntoFormat: Sized {
         let of = meaning.clone();
         let simpler = move |value: &Value| of.values(&simpler(&of.of(value)));
         let simplified = Simplified { part: node, simpler: Arc::new(simpler) };
-        Format::meaning(simplified, meaning)
+        Format { node: simplified.into(), meaning }
     }
 
     /// The same format with another way to choose values, for formats of which arbitrary numbers are rarely
@@ -143,19 +138,19 @@ pub trait IntoFormat: Sized {
         let of = meaning.clone();
         let choose = move |choices: &mut Choices| choose(choices).map(|thing| of.value(&thing));
         let chosen = Chosen { part: node, choose: Arc::new(choose) };
-        Format::meaning(chosen, meaning)
+        Format { node: chosen.into(), meaning }
     }
 
     /// The same format, followed by a line break.
     fn line(self) -> Format<Self::Value> {
         let Format { node, meaning } = self.into_format();
-        Format::meaning(Line { part: node }, meaning)
+        Format { node: Line { part: node }.into(), meaning }
     }
 
     /// The same format with another description in words.
     fn in_words(self, words: &'static str) -> Format<Self::Value> {
         let Format { node, meaning } = self.into_format();
-        Format::meaning(InWords { part: node, words }, meaning)
+        Format { node: InWords { part: node, words }.into(), meaning }
     }
 
     /// Chooses a value; `None` if the numbers in `choices` make no valid one.

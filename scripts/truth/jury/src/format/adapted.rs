@@ -1,65 +1,25 @@
 //! Formats made from others by a condition, a conversion or another simplification.
 
+use super::node::forward;
 use super::{Choices, Edit, Grammar, Node, Order, Part, Text, Tokens, Value};
 use crate::listed::Listed;
 use anyhow::{Result, ensure};
 use std::sync::Arc;
 
-/// Forwards the methods of [`Part`] that a wrapper does not override.
-macro_rules! forward {
-    ($($method:ident)*) => {$(forward! { @ $method })*};
-    (@ write) => {
-        fn write(&self, value: &Value, text: &mut Text) {
-            self.part.write(value, text);
-        }
-    };
-    (@ read) => {
-        fn read(&self, tokens: &mut Tokens) -> Result<Value> {
-            self.part.read(tokens)
-        }
-    };
-    (@ simpler) => {
-        fn simpler(&self, value: &Value) -> Vec<Value> {
-            self.part.simpler(value)
-        }
-    };
-    (@ fewer) => {
-        fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
-            self.part.fewer(value, name, kept)
-        }
-    };
-    (@ edits) => {
-        fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
-            self.part.edits(value)
-        }
-
-        fn additions(&self) -> Vec<Value> {
-            self.part.additions()
-        }
-    };
-    (@ choose) => {
-        fn choose(&self, choices: &mut Choices) -> Option<Value> {
-            self.part.choose(choices)
-        }
-    };
-    (@ grammar) => {
-        fn grammar(&self) -> Grammar {
-            self.part.grammar()
-        }
-    };
-}
-
 pub(super) type Function<T> = Arc<dyn Fn(&Value) -> T + Send + Sync>;
 
+/// A part with a condition.
 #[derive(Clone)]
 pub(crate) struct SuchThat {
     pub part: Node,
     pub what: &'static str,
     pub check: Function<bool>,
+    /// False if the words of the part tell the condition.
+    pub is_told: bool,
 }
 
 impl Part for SuchThat {
-    forward! { write simpler edits }
+    forward! { part write simpler edits additions }
 
     fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
         let fewer = self.part.fewer(value, name, kept);
@@ -67,58 +27,19 @@ impl Part for SuchThat {
     }
 
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
-        read_kept(&self.part, self.what, &self.check, tokens)
+        let value = self.part.read(tokens)?;
+        ensure!((self.check)(&value), "the input must have {}", self.what);
+        Ok(value)
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        choose_kept(&self.part, &self.check, 5, choices)
+        let attempts = if self.is_told { 5 } else { 20 };
+        (0..attempts).find_map(|_| self.part.choose(choices).filter(|value| (self.check)(value)))
     }
 
     fn grammar(&self) -> Grammar {
-        let what = format_args!("with {}", self.what);
-        self.part.grammar().with(what)
-    }
-}
-
-/// Reads a part that keeps a condition.
-fn read_kept(
-    part: &Node,
-    what: &str,
-    check: &Function<bool>,
-    tokens: &mut Tokens,
-) -> Result<Value> {
-    let value = part.read(tokens)?;
-    ensure!(check(&value), "the input must have {what}");
-    Ok(value)
-}
-
-/// Chooses a part that keeps a condition, if one of some attempts does.
-fn choose_kept(
-    part: &Node,
-    check: &Function<bool>,
-    attempts: usize,
-    choices: &mut Choices,
-) -> Option<Value> {
-    (0..attempts).find_map(|_| part.choose(choices).filter(|value| check(value)))
-}
-
-/// A part with a condition that its words tell.
-#[derive(Clone)]
-pub(crate) struct Kept {
-    pub part: Node,
-    pub what: &'static str,
-    pub check: Function<bool>,
-}
-
-impl Part for Kept {
-    forward! { write simpler fewer edits grammar }
-
-    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
-        read_kept(&self.part, self.what, &self.check, tokens)
-    }
-
-    fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        choose_kept(&self.part, &self.check, 20, choices)
+        let grammar = self.part.grammar();
+        if self.is_told { grammar.with(format_args!("with {}", self.what)) } else { grammar }
     }
 }
 
@@ -137,7 +58,7 @@ impl Iso {
 }
 
 impl Part for Iso {
-    forward! { write grammar }
+    forward! { part write grammar }
 
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
         let value = self.part.read(tokens)?;
@@ -182,7 +103,7 @@ pub(crate) struct Simplified {
 }
 
 impl Part for Simplified {
-    forward! { read write fewer edits choose grammar }
+    forward! { part read write fewer edits additions choose grammar }
 
     fn simpler(&self, value: &Value) -> Vec<Value> {
         (self.simpler)(value)
@@ -198,7 +119,7 @@ pub(crate) struct Chosen {
 }
 
 impl Part for Chosen {
-    forward! { read write simpler edits grammar }
+    forward! { part read write simpler edits additions grammar }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
         (self.choose)(choices)
@@ -211,7 +132,7 @@ pub(crate) struct Line {
 }
 
 impl Part for Line {
-    forward! { read simpler fewer edits choose }
+    forward! { part read simpler fewer edits additions choose }
 
     fn write(&self, value: &Value, text: &mut Text) {
         self.part.write(value, text);
@@ -230,7 +151,7 @@ pub(crate) struct InWords {
 }
 
 impl Part for InWords {
-    forward! { read write simpler edits choose }
+    forward! { part read write simpler edits additions choose }
 
     fn grammar(&self) -> Grammar {
         Grammar::Words(String::from(self.words))

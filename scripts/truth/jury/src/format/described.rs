@@ -4,7 +4,7 @@
 
 mod condition;
 
-use super::adapted::{Kept, Line, Simplified, SuchThat};
+use super::adapted::{Line, Simplified, SuchThat};
 use super::bounds::{Bounds, Limit, between, unstated};
 use super::file::{Shape, Total};
 use super::grammar::singular;
@@ -241,7 +241,7 @@ impl<'a> Parser<'a> {
                     Condition::Lines => bail!("`with {words}`: there are no lines"),
                     condition => {
                         let shown = Arc::new(|_: &Value| true);
-                        part = SuchThat { part, what, check: shown }.into();
+                        part = SuchThat { part, what, check: shown, is_told: true }.into();
                         promises.push((what, condition));
                     }
                 }
@@ -270,7 +270,7 @@ impl<'a> Parser<'a> {
         for (what, condition) in promises {
             let part = scope.clone();
             let check = Arc::new(move |value: &Value| condition.holds(&part, value));
-            scope = Kept { part: scope, what, check }.into();
+            scope = SuchThat { part: scope, what, check, is_told: false }.into();
         }
         Ok(scope)
     }
@@ -297,7 +297,7 @@ impl<'a> Parser<'a> {
             for (what, condition) in self.of_lines.drain(..) {
                 let part = lines.clone();
                 let check = Arc::new(move |value: &Value| condition.holds(&part, value));
-                lines = SuchThat { part: lines, what, check }.into();
+                lines = SuchThat { part: lines, what, check, is_told: true }.into();
             }
             return Ok(lines);
         }

@@ -65,14 +65,14 @@ impl GraphFormat {
     /// The same format with more data after the vertices of each edge.
     pub fn with_edges<T: Copy + 'static>(mut self, edge: Format<T>) -> Format<Graph<T>> {
         self.0.edge = edge.node;
-        Format::meaning(self.0, edge.meaning.of_graph())
+        Format { node: self.0.into(), meaning: edge.meaning.of_graph() }
     }
 
     /// The same format with one line of data per vertex before the edges.
     pub fn with_vertices<T: 'static>(self, label: Format<T>) -> Format<(Graph, Vec<T>)> {
         let meaning = self.clone().into_format().meaning;
         let labelled = Labelled { graph: self.0, label: label.node };
-        Format::meaning(labelled, (meaning, label.meaning.of_list()).into())
+        Format { node: labelled.into(), meaning: (meaning, label.meaning.of_list()).into() }
     }
 
     /// The same with further data on the line of the counts. An index up to the number of vertices names a
@@ -90,7 +90,7 @@ impl GraphFormat {
         let head = head.into_format();
         self.0.edge = edge.node;
         let meaning = (head.meaning, edge.meaning.of_graph()).into();
-        Format::meaning(Headed { head: head.node, graph: self.0 }, meaning)
+        Format { node: Headed { head: head.node, graph: self.0 }.into(), meaning }
     }
 
     fn promise(mut self, promise: Promise) -> Self {
@@ -135,7 +135,7 @@ impl IntoFormat for GraphFormat {
 
     fn into_format(self) -> Format<Graph> {
         let nothing = ().into_format().meaning;
-        Format::meaning(self.0, nothing.of_graph())
+        Format { node: self.0.into(), meaning: nothing.of_graph() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A format as data: a tree of its parts.
 
-use super::adapted::{Chosen, InWords, Iso, Kept, Line, Simplified, SuchThat};
+use super::adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
 use super::graph::{Edges, GraphPart, Headed, Labelled};
 use super::rows::Rows;
 use super::sequences::{ListPart, Sequence, Several, UntilZero};
@@ -76,68 +76,47 @@ macro_rules! nodes {
         )*
 
         impl Part for Node {
-            fn read(&self, tokens: &mut Tokens) -> Result<Value> {
-                match self {
-                    $(Node::$kind(part) => part.read(tokens),)*
-                }
-            }
-
-            fn write(&self, value: &Value, text: &mut Text) {
-                match self {
-                    $(Node::$kind(part) => part.write(value, text),)*
-                }
-            }
-
-            fn simpler(&self, value: &Value) -> Vec<Value> {
-                match self {
-                    $(Node::$kind(part) => part.simpler(value),)*
-                }
-            }
-
-            fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
-                match self {
-                    $(Node::$kind(part) => part.fewer(value, name, kept),)*
-                }
-            }
-
-            fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
-                match self {
-                    $(Node::$kind(part) => part.edits(value),)*
-                }
-            }
-
-            fn additions(&self) -> Vec<Value> {
-                match self {
-                    $(Node::$kind(part) => part.additions(),)*
-                }
-            }
-
-            fn choose(&self, choices: &mut Choices) -> Option<Value> {
-                match self {
-                    $(Node::$kind(part) => part.choose(choices),)*
-                }
-            }
-
-            fn choose_list(&self, length: usize, order: Order, choices: &mut Choices) -> Option<Vec<Value>> {
-                match self {
-                    $(Node::$kind(part) => part.choose_list(length, order, choices),)*
-                }
-            }
-
-            fn are_in_order(&self, values: &[Value], order: Order) -> bool {
-                match self {
-                    $(Node::$kind(part) => part.are_in_order(values, order),)*
-                }
-            }
-
-            fn grammar(&self) -> Grammar {
-                match self {
-                    $(Node::$kind(part) => part.grammar(),)*
-                }
+            forward! {
+                [$($kind)*] read write simpler fewer edits additions choose choose_list are_in_order grammar
             }
         }
     };
 }
+
+/// Implements these methods of [`Part`] by those of the field `part`, or of the kind of node that matches.
+macro_rules! forward {
+    (@read $to:tt) => { forward! { @as $to read(tokens: &mut Tokens) -> Result<Value> } };
+    (@write $to:tt) => { forward! { @as $to write(value: &Value, text: &mut Text) } };
+    (@simpler $to:tt) => { forward! { @as $to simpler(value: &Value) -> Vec<Value> } };
+    (@fewer $to:tt) => {
+        forward! { @as $to fewer(value: &Value, name: &str, kept: &[usize]) -> Value }
+    };
+    (@edits $to:tt) => { forward! { @as $to edits(value: &Value) -> Vec<Edit<Value>> } };
+    (@additions $to:tt) => { forward! { @as $to additions() -> Vec<Value> } };
+    (@choose $to:tt) => { forward! { @as $to choose(choices: &mut Choices) -> Option<Value> } };
+    (@choose_list $to:tt) => {
+        forward! {
+            @as $to choose_list(length: usize, order: Order, choices: &mut Choices) -> Option<Vec<Value>>
+        }
+    };
+    (@are_in_order $to:tt) => {
+        forward! { @as $to are_in_order(values: &[Value], order: Order) -> bool }
+    };
+    (@grammar $to:tt) => { forward! { @as $to grammar() -> Grammar } };
+    (@as $to:tt $method:ident($($argument:ident: $type:ty),*) $(-> $result:ty)?) => {
+        fn $method(&self, $($argument: $type),*) $(-> $result)? {
+            forward! { @call self $to $method($($argument),*) }
+        }
+    };
+    (@call $self:ident part $method:ident $arguments:tt) => { $self.part.$method $arguments };
+    (@call $self:ident [$($kind:ident)*] $method:ident $arguments:tt) => {
+        match $self {
+            $(Node::$kind(part) => part.$method $arguments,)*
+        }
+    };
+    ($to:tt $($method:ident)*) => {$(forward! { @$method $to })*};
+}
+pub(super) use forward;
 
 nodes! {
     Number: Number,
@@ -156,7 +135,6 @@ nodes! {
     Headed: Headed,
     Opponent: OpponentLine,
     SuchThat: SuchThat,
-    Kept: Kept,
     Iso: Iso,
     Simplified: Simplified,
     Chosen: Chosen,

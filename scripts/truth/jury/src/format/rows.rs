@@ -19,7 +19,7 @@ pub fn rows<F: IntoFormat, const COUNT: usize>(
     let item = item.into_format();
     let rows = Rows { what, bounds: bounds.into(), count: COUNT, item: item.node };
     let row = item.meaning.of_list();
-    Format::meaning(rows, Meaning::of_array(vec![row; COUNT]))
+    Format { node: rows.into(), meaning: Meaning::of_array(vec![row; COUNT]) }
 }
 
 #[derive(Clone)]

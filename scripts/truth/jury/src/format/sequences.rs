@@ -33,7 +33,7 @@ impl fmt::Display for Order {
 pub fn sequence<F: IntoFormat>(count: impl Into<Limit>, item: F) -> Format<Vec<F::Value>> {
     let item = item.into_format();
     let items = Sequence::new(count.into(), item.node);
-    Format::meaning(items, item.meaning.of_list())
+    Format { node: items.into(), meaning: item.meaning.of_list() }
 }
 
 #[derive(Clone)]
@@ -150,7 +150,7 @@ pub fn headed_list<H: IntoFormat, F: IntoFormat>(
 ) -> Format<(H::Value, Vec<F::Value>)> {
     let (head, list) = (head.into_format(), list(what, bounds, item));
     let part = ListPart { head: Some(head.node), ..list.part };
-    Format::meaning(part, (head.meaning, list.meaning).into())
+    Format { node: part.into(), meaning: (head.meaning, list.meaning).into() }
 }
 
 impl<T> List<T> {
@@ -173,7 +173,7 @@ impl<T: 'static> IntoFormat for List<T> {
     type Value = Vec<T>;
 
     fn into_format(self) -> Format<Vec<T>> {
-        Format::meaning(self.part, self.meaning)
+        Format { node: self.part.into(), meaning: self.meaning }
     }
 }
 
@@ -298,7 +298,7 @@ pub fn until_zero_list<F: IntoFormat>(
 ) -> Format<Vec<F::Value>> {
     let (most, item) = (most.into(), item.into_format());
     let items = UntilZero { what, most, item: item.node };
-    Format::meaning(items, item.meaning.of_list())
+    Format { node: items.into(), meaning: item.meaning.of_list() }
 }
 
 #[derive(Clone)]
@@ -482,7 +482,8 @@ pub(super) fn several<T: 'static, const N: usize>(
         meanings.push(meaning);
     }
     let is_array = true;
-    Format::meaning(Several { parts, is_array }, Meaning::of_array(meanings))
+    let node = Several { parts, is_array }.into();
+    Format { node, meaning: Meaning::of_array(meanings) }
 }
 
 /// No input.
@@ -503,7 +504,7 @@ macro_rules! tuples {
             fn into_format(self) -> Format<Self::Value> {
                 let formats = ($(self.$at.into_format(),)*);
                 let parts = Several::new(vec![$(formats.$at.node),*]);
-                Format::meaning(parts, ($(formats.$at.meaning,)*).into())
+                Format { node: parts.into(), meaning: ($(formats.$at.meaning,)*).into() }
             }
         }
     )*};

@@ -134,7 +134,6 @@ pub(super) fn visit(part: &Node, value: &Value, see: &mut dyn FnMut(Visited)) {
         Node::Line(line) => visit(&line.part, value, see),
         Node::Simplified(simplified) => visit(&simplified.part, value, see),
         Node::SuchThat(such_that) => visit(&such_that.part, value, see),
-        Node::Kept(kept) => visit(&kept.part, value, see),
         _ => {}
     }
 }
