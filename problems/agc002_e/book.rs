@@ -1,7 +1,8 @@
 //! Candy Piles in misère play: does the player to move win?
 
 use super::prelude::*;
-use crate::rules::candy_piles::{CandyPiles, sorted};
+use crate::rules::ascending;
+use crate::rules::candy_piles::CandyPiles;
 
 const MAX_PILES: usize = 100_000;
 const MAX_PILE: u64 = 1_000_000_000;
@@ -24,14 +25,14 @@ impl super::Book for Book {
     }
 
     fn position(piles: &Vec<u64>) -> Shown {
-        Ok(misere(CandyPiles, sorted(piles.clone())))
+        Ok(misere(CandyPiles, ascending(piles.clone())))
     }
 
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let low = piles.iter().all(|&pile| pile <= SEARCHED_PILE);
         let searchable = piles.len() <= SEARCHED_PILES && low;
         let mut outcomes = impartial::Outcomes::new(CandyPiles, Play::Misere);
-        searchable.then(|| outcomes.wins(&sorted(piles.clone())))
+        searchable.then(|| outcomes.wins(&ascending(piles.clone())))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -63,7 +64,7 @@ impl super::Book for Book {
         // it are left when it is eaten. A player without candies wins, as the other one has eaten
         // the last.
         let mut wins = vec![true; greatest as usize + 1];
-        for pile in sorted(piles.clone()) {
+        for pile in ascending(piles.clone()) {
             for eaten in (0..pile as usize).rev() {
                 wins[eaten] = !(wins[eaten] && wins[eaten + 1]);
             }

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::nim::Nim;
+use crate::second_opinion::NIM_BY_DIGITS;
 
 #[derive(Default)]
 pub struct Book {
@@ -36,10 +37,7 @@ impl super::Book for Book {
         cases::some_heaps(rng, 1..=5, 0..=6)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the nim-sum digit by digit, from a table of mex values for two heaps below 16: it shares the theorem \
-         with the solution, but not the addition",
-    );
+    const SECOND_OPINION: SecondOpinion = NIM_BY_DIGITS;
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
         Some(nim_sum(heaps.iter().copied()) != 0)

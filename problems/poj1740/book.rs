@@ -1,7 +1,8 @@
 //! A New Stone Game: does the player to move win?
 
 use super::prelude::*;
-use crate::rules::new_stone_game::{NewStoneGame, sorted};
+use crate::rules::ascending;
+use crate::rules::new_stone_game::NewStoneGame;
 use crate::second_opinion::pairing::first_wins;
 
 #[derive(Default)]
@@ -23,11 +24,11 @@ impl super::Book for Book {
     }
 
     fn position(piles: &Vec<u64>) -> Shown {
-        Ok(normal(NewStoneGame, sorted(piles.clone())))
+        Ok(normal(NewStoneGame, ascending(piles.clone())))
     }
 
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
-        let piles = sorted(piles.clone());
+        let piles = ascending(piles.clone());
         let searchable = piles.len() <= 5 && piles.iter().sum::<u64>() <= 16;
         searchable.then(|| self.outcomes.wins(&piles))
     }

@@ -23,10 +23,3 @@ impl Game for CandyPiles {
         draw_heaps(piles)
     }
 }
-
-/// Nonempty piles in ascending order.
-pub fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
-    piles.retain(|&pile| pile > 0);
-    piles.sort_unstable();
-    piles
-}

@@ -1,6 +1,6 @@
 //! Lasker's Nim: a move takes any number of counters from one heap, or splits one heap in two.
 
-use super::{Heaps, Leave};
+use super::{Heaps, Leave, ascending};
 
 /// A position is the heaps as [`normalized`](Heaps::normalized) leaves them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,9 +18,7 @@ impl Heaps for Lasker {
     }
 
     /// Nonempty heaps in ascending order, so that equivalent positions become the same.
-    fn normalized(&self, mut heaps: Vec<u64>) -> Vec<u64> {
-        heaps.retain(|&heap| heap > 0);
-        heaps.sort_unstable();
-        heaps
+    fn normalized(&self, heaps: Vec<u64>) -> Vec<u64> {
+        ascending(heaps)
     }
 }

@@ -1,9 +1,9 @@
 //! The new stone game: a move discards at least one stone of a pile, and may spread others of that
 //! pile over the other nonempty piles.
 
-use super::{Game, Visit, draw_heaps};
+use super::{Game, Visit, ascending, draw_heaps};
 
-/// A position is the piles as [`sorted`] leaves them.
+/// A position is the piles as [`ascending`] leaves them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NewStoneGame;
 
@@ -18,7 +18,7 @@ impl Game for NewStoneGame {
                 // Of the stones kept, some stay and the others are spread.
                 for (others, left) in spreads(&others, kept) {
                     visit(
-                        sorted([&others[..], &[left]].concat()),
+                        ascending([&others[..], &[left]].concat()),
                         format_args!(
                             "reduce pile {} to {left} and make the others {others:?}",
                             at + 1
@@ -47,13 +47,6 @@ fn spreads(piles: &[u64], stones: u64) -> Vec<(Vec<u64>, u64)> {
         spreads = longer;
     }
     spreads
-}
-
-/// The nonempty piles, ascending.
-pub fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
-    piles.retain(|&pile| pile > 0);
-    piles.sort_unstable();
-    piles
 }
 
 #[cfg(test)]

@@ -142,7 +142,7 @@ pub fn normal<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + PartialEq + 'static,
 {
-    let (game, start) = ByNumber::impartial(game, position);
+    let (game, start) = ByNumber::new::<by_number::Impartial<G>>(game, position);
     At::start(Impartial::new(game, Play::Normal), start, None)
 }
 
@@ -151,7 +151,7 @@ pub fn misere<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + PartialEq + 'static,
 {
-    let (game, start) = ByNumber::impartial(game, position);
+    let (game, start) = ByNumber::new::<by_number::Impartial<G>>(game, position);
     At::start(Impartial::new(game, Play::Misere), start, None)
 }
 
@@ -160,7 +160,7 @@ pub fn two_sided<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Pos
 where
     G: Partizan<Position: 'static> + PartialEq + 'static,
 {
-    let (game, start) = ByNumber::two_sided(game, position);
+    let (game, start) = ByNumber::new::<by_number::TwoSided<G>>(game, position);
     At::start(TwoSided::new(game), start, Some(turn))
 }
 
@@ -169,7 +169,7 @@ pub fn loopy<G>(game: G, position: G::Position) -> Box<dyn Position>
 where
     G: Game<Position: 'static> + PartialEq + 'static,
 {
-    let (game, start) = ByNumber::impartial(game, position);
+    let (game, start) = ByNumber::new::<by_number::Impartial<G>>(game, position);
     At::start(Loopy::new(game), start, None)
 }
 
@@ -179,7 +179,7 @@ pub fn scoring<G>(game: G, position: G::Position, turn: Player) -> Box<dyn Posit
 where
     G: Scoring<Position: 'static> + PartialEq + 'static,
 {
-    let (game, start) = ByNumber::scoring(game, position);
+    let (game, start) = ByNumber::new::<by_number::Scored<G>>(game, position);
     At::start(Scored::new(game), start, Some(turn))
 }
 

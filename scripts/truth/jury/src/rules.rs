@@ -252,6 +252,13 @@ pub fn draw_heaps(heaps: &[u64]) -> String {
     draw_numbers(heaps)
 }
 
+/// The heaps that are not empty, in ascending order.
+pub fn ascending(mut heaps: Vec<u64>) -> Vec<u64> {
+    heaps.retain(|&heap| heap > 0);
+    heaps.sort_unstable();
+    heaps
+}
+
 fn draw_numbers(numbers: &[impl ToString]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).listed();
     numbers.join(" ")

@@ -128,6 +128,12 @@ fn nim_sum_of_two(a: u64, b: u64) -> u64 {
     places.fold(0, |sum, place| sum | digits[digit(a, place)][digit(b, place)] << place)
 }
 
+/// The opinion that decides Nim by [`nim_sum`].
+pub(crate) const NIM_BY_DIGITS: SecondOpinion = SecondOpinion::SameClaim(
+    "the nim-sum digit by digit, from a table of mex values for two heaps below 16: it shares the theorem \
+     with the solution, but not the addition",
+);
+
 /// The nim product of two numbers.
 pub fn nim_product(a: u64, b: u64) -> u64 {
     static POWERS: OnceLock<Vec<[u64; 64]>> = OnceLock::new();

@@ -9,7 +9,7 @@ use crate::listed::Listed;
 use crate::opponent::{Opponent, Style};
 use crate::rules::tokens::{Tokens, placings, sorted};
 use crate::search::impartial::Play;
-use crate::search::loopy::{Outcome, solve};
+use crate::search::loopy::solve;
 use crate::search::memo::Memo;
 use crate::second_opinion::loopy_sums::{Values, Verdict};
 use crate::sorted;
@@ -217,16 +217,8 @@ impl Judge {
             return known;
         }
         let outcomes = solve(&self.game, Play::Normal, [tokens.clone()]);
-        let verdicts = outcomes.into_iter().map(|(tokens, outcome)| {
-            let verdict = match outcome {
-                Outcome::Win(_) => Verdict::Win,
-                Outcome::Loss(_) => Verdict::Loss,
-                Outcome::Draw => Verdict::Draw,
-            };
-            (tokens, verdict)
-        });
-        for (tokens, verdict) in verdicts {
-            self.searched.insert(tokens, verdict);
+        for (tokens, outcome) in outcomes {
+            self.searched.insert(tokens, outcome.into());
         }
         self.searched[&tokens]
     }

@@ -11,7 +11,7 @@ use super::grammar::singular;
 use super::graph::Edges;
 use super::sequences::{Sequence, Several};
 use super::text::is_described;
-use super::values::{FreeWord, Letter, Number, Word};
+use super::values::{Length, Letter, Number, Word};
 use super::{AnyFile, Choices, Node, Order, Part, Text, Tokens, Value, shorter};
 use crate::Random;
 use crate::listed::Listed;
@@ -389,9 +389,9 @@ impl<'a> Parser<'a> {
             self.count(shortest)?;
             let (shortest, longest) = (length(shortest)?, length(longest)?);
             ensure!(shortest <= longest, "`a word of {words}`: no word is so long");
-            return Ok(FreeWord { letter, shortest, longest }.into());
+            return Ok(Word { letter, length: Length::Within(shortest, longest) }.into());
         }
-        Ok(Word { letter, length: self.count(length)? }.into())
+        Ok(Word { letter, length: Length::Exactly(self.count(length)?) }.into())
     }
 
     /// A number with its bounds, which others may name from now on.

@@ -4,7 +4,7 @@ use super::adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};
 use super::graph::{Edges, GraphPart, Headed, Labelled};
 use super::rows::Rows;
 use super::sequences::{ListPart, Sequence, Several, UntilZero};
-use super::values::{FreeWord, Index, Letter, Number, Word};
+use super::values::{Index, Letter, Number, Word};
 use super::{Choices, Edit, Grammar, Order, Text, Tokens, Value};
 use crate::listed::Listed;
 use crate::opponent::OpponentLine;
@@ -123,7 +123,6 @@ nodes! {
     Index: Index,
     Letter: Letter,
     Word: Word,
-    FreeWord: FreeWord,
     Sequence: Sequence,
     List: ListPart,
     UntilZero: UntilZero,

@@ -1,7 +1,6 @@
 //! The tokens of an input, and the text of an output.
 
 use super::bounds::{Bounds, Names};
-use super::values::letters_of;
 use anyhow::{Error, Result, anyhow, ensure};
 use std::fmt::{Display, Write};
 use std::str::FromStr;
@@ -110,18 +109,6 @@ impl<'a> Tokens<'a> {
         self.last = self.rest + blanks;
         self.rest = self.last + word.len();
         Ok(word)
-    }
-
-    /// The next token, a word of this length over the alphabet.
-    ///
-    /// # Errors
-    ///
-    /// If the next token is missing or different.
-    pub fn word_over(&mut self, alphabet: &str, length: usize) -> Result<String> {
-        let expected = || format!("{length} {}", letters_of(alphabet));
-        let word = self.word(&expected())?;
-        let fits = word.len() == length && word.chars().all(|letter| alphabet.contains(letter));
-        if fits { Ok(word.to_owned()) } else { Err(self.unexpected(expected())) }
     }
 
     /// The next token as a number of any size.

@@ -4,7 +4,7 @@ use super::bounds::{Bounds, Limit, between};
 use super::edits::{self, FEW};
 use super::sequences;
 use super::simplify::{nearer, shorter};
-use super::{Choices, Edit, Format, Grammar, IntoFormat, Node, Order, Part, Text, Tokens, Value};
+use super::{Choices, Edit, Format, Grammar, IntoFormat, Order, Part, Text, Tokens, Value};
 use crate::cases;
 use crate::listed::Listed;
 use anyhow::{Result, ensure};
@@ -271,11 +271,6 @@ impl Letter {
     fn letters(self) -> Vec<char> {
         self.alphabet.chars().listed()
     }
-
-    fn choose_word(self, length: usize, choices: &mut Choices) -> Value {
-        let letters = cases::row(choices.rng, &self.letters(), length);
-        Value::Word(letters.into_iter().collect())
-    }
 }
 
 impl Part for Letter {
@@ -325,20 +320,33 @@ impl Part for Letter {
 
 /// A word of this length over an alphabet.
 pub fn word(alphabet: &'static str, length: impl Into<Limit>) -> Format<String> {
-    words(Word { letter: Letter { alphabet }, length: length.into() })
+    words(alphabet, Length::Exactly(length.into()))
 }
 
-fn words(part: impl Into<Node>) -> Format<String> {
-    Format::new(part, |value| value.word().to_owned(), |word| Value::Word(word.clone()))
+/// A word over an alphabet, with a length in this range.
+pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> Format<String> {
+    words(alphabet, Length::Within(shortest, longest))
+}
+
+fn words(alphabet: &'static str, length: Length) -> Format<String> {
+    let word = Word { letter: Letter { alphabet }, length };
+    Format::new(word, |value| value.word().to_owned(), |word| Value::Word(word.clone()))
 }
 
 #[derive(Clone)]
 pub(crate) struct Word {
     pub letter: Letter,
-    pub length: Limit,
+    pub length: Length,
 }
 
-pub(super) fn letters_of(alphabet: &str) -> String {
+#[derive(Clone, Copy)]
+pub(crate) enum Length {
+    Exactly(Limit),
+    /// At least the first and at most the second number.
+    Within(usize, usize),
+}
+
+fn letters_of(alphabet: &str) -> String {
     match alphabet.len() {
         VISIBLE => String::from("visible ASCII characters"),
         _ => format!("letters out of `{alphabet}`"),
@@ -350,60 +358,18 @@ const VISIBLE: usize = 94;
 
 impl Part for Word {
     fn read(&self, tokens: &mut Tokens) -> Result<Value> {
-        let length = self.length.after(&tokens.names);
-        let word = tokens.word_over(self.letter.alphabet, length as usize)?;
-        Ok(Value::Word(word))
-    }
-
-    fn write(&self, value: &Value, text: &mut Text) {
-        text.token(value.word());
-    }
-
-    fn simpler(&self, value: &Value) -> Vec<Value> {
-        let words = shorter_words(value.word()).into_iter();
-        words.map(Value::Word).listed()
-    }
-
-    fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
-        let letters: Vec<char> = value.word().chars().listed();
-        let letters = self.length.of_kept(&letters, name, kept);
-        Value::Word(letters.into_iter().collect())
-    }
-
-    fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
-        edits::of_word(value.word(), self.letter)
-    }
-
-    fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        let length = usize::try_from(self.length.after(&choices.names)).ok()?;
-        Some(self.letter.choose_word(length, choices))
-    }
-
-    fn grammar(&self) -> Grammar {
-        let (length, letters) = (self.length, letters_of(self.letter.alphabet));
-        Grammar::Words(format!("a word of {length} {letters}"))
-    }
-}
-
-/// A word over an alphabet, with a length in this range.
-pub fn free_word(alphabet: &'static str, shortest: usize, longest: usize) -> Format<String> {
-    words(FreeWord { letter: Letter { alphabet }, shortest, longest })
-}
-
-#[derive(Clone)]
-pub(crate) struct FreeWord {
-    pub letter: Letter,
-    pub shortest: usize,
-    pub longest: usize,
-}
-
-impl Part for FreeWord {
-    fn read(&self, tokens: &mut Tokens) -> Result<Value> {
-        let words = self.grammar();
-        let word = tokens.word(&words.to_string())?;
-        let fits = (self.shortest..=self.longest).contains(&word.len())
-            && word.chars().all(|letter| self.letter.alphabet.contains(letter));
-        ensure!(fits, tokens.unexpected(words));
+        let alphabet = self.letter.alphabet;
+        let (lengths, expected) = match self.length {
+            Length::Exactly(length) => {
+                let length = length.after(&tokens.names) as usize;
+                (length..=length, format!("{length} {}", letters_of(alphabet)))
+            }
+            Length::Within(shortest, longest) => (shortest..=longest, self.grammar().to_string()),
+        };
+        let word = tokens.word(&expected)?;
+        let fits =
+            lengths.contains(&word.len()) && word.chars().all(|letter| alphabet.contains(letter));
+        ensure!(fits, tokens.unexpected(expected));
         Ok(Value::Word(word.to_owned()))
     }
 
@@ -412,9 +378,19 @@ impl Part for FreeWord {
     }
 
     fn simpler(&self, value: &Value) -> Vec<Value> {
-        let words = shorter_words(value.word()).into_iter();
-        let words = words.filter(|word| word.len() >= self.shortest);
-        words.map(Value::Word).listed()
+        let mut words = shorter_words(value.word());
+        if let Length::Within(shortest, _) = self.length {
+            words.retain(|word| word.len() >= shortest);
+        }
+        words.into_iter().map(Value::Word).listed()
+    }
+
+    fn fewer(&self, value: &Value, name: &str, kept: &[usize]) -> Value {
+        let Length::Exactly(length) = self.length else {
+            return value.clone();
+        };
+        let letters: Vec<char> = value.word().chars().listed();
+        Value::Word(length.of_kept(&letters, name, kept).into_iter().collect())
     }
 
     fn edits(&self, value: &Value) -> Vec<Edit<Value>> {
@@ -422,14 +398,22 @@ impl Part for FreeWord {
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        let length = choices.count("a length", &(self.shortest..=self.longest).into())?;
-        Some(self.letter.choose_word(length, choices))
+        let length = match self.length {
+            Length::Exactly(length) => usize::try_from(length.after(&choices.names)).ok()?,
+            Length::Within(shortest, longest) => {
+                choices.count("a length", &(shortest..=longest).into())?
+            }
+        };
+        let letters = cases::row(choices.rng, &self.letter.letters(), length);
+        Some(Value::Word(letters.into_iter().collect()))
     }
 
     fn grammar(&self) -> Grammar {
-        let (least, most) = (self.shortest, self.longest);
-        let letters = letters_of(self.letter.alphabet);
-        Grammar::Words(format!("a word of {least} to {most} {letters}"))
+        let length = match self.length {
+            Length::Exactly(length) => length.to_string(),
+            Length::Within(shortest, longest) => format!("{shortest} to {longest}"),
+        };
+        Grammar::Words(format!("a word of {length} {}", letters_of(self.letter.alphabet)))
     }
 }
 

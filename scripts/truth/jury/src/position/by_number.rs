@@ -38,32 +38,11 @@ pub(crate) struct ByNumber(Rc<dyn Numbers>);
 type VisitNumber<'a> = &'a mut dyn FnMut(u32, i64, Arguments);
 
 impl ByNumber {
-    fn new<R: Rules>(game: R::Game, position: R::Position) -> (Self, u32) {
+    pub(crate) fn new<R: Rules>(game: R::Game, position: R::Position) -> (Self, u32) {
         let known = RefCell::default();
         let game = Known::<R> { game, known };
         let number = game.number(position);
         (ByNumber(Rc::new(game)), number)
-    }
-
-    pub(crate) fn impartial<G>(game: G, position: G::Position) -> (Self, u32)
-    where
-        G: Game<Position: 'static> + PartialEq + 'static,
-    {
-        Self::new::<Impartial<G>>(game, position)
-    }
-
-    pub(crate) fn two_sided<G>(game: G, position: G::Position) -> (Self, u32)
-    where
-        G: Partizan<Position: 'static> + PartialEq + 'static,
-    {
-        Self::new::<TwoSided<G>>(game, position)
-    }
-
-    pub(crate) fn scoring<G>(game: G, position: G::Position) -> (Self, u32)
-    where
-        G: Scoring<Position: 'static> + PartialEq + 'static,
-    {
-        Self::new::<Scored<G>>(game, position)
     }
 
     /// Visits the moves of a player, up to `most` of them.
@@ -216,7 +195,7 @@ impl<R: Rules> Numbers for Known<R> {
     }
 }
 
-trait Rules: 'static {
+pub(crate) trait Rules: 'static {
     type Game: PartialEq + 'static;
     type Position: Clone + Eq + Hash + 'static;
     type State: 'static;
@@ -238,7 +217,7 @@ trait Rules: 'static {
     fn position(state: &Self::State) -> &Self::Position;
 }
 
-struct Impartial<G>(PhantomData<G>);
+pub(crate) struct Impartial<G>(PhantomData<G>);
 
 impl<G: Game<Position: 'static> + PartialEq + 'static> Rules for Impartial<G> {
     type Game = G;
@@ -266,7 +245,7 @@ impl<G: Game<Position: 'static> + PartialEq + 'static> Rules for Impartial<G> {
     }
 }
 
-struct TwoSided<G>(PhantomData<G>);
+pub(crate) struct TwoSided<G>(PhantomData<G>);
 
 impl<G: Partizan<Position: 'static> + PartialEq + 'static> Rules for TwoSided<G> {
     type Game = G;
@@ -294,7 +273,7 @@ impl<G: Partizan<Position: 'static> + PartialEq + 'static> Rules for TwoSided<G>
     }
 }
 
-struct Scored<G>(PhantomData<G>);
+pub(crate) struct Scored<G>(PhantomData<G>);
 
 impl<G: Scoring<Position: 'static> + PartialEq + 'static> Rules for Scored<G> {
     type Game = G;

@@ -2,6 +2,7 @@
 
 use super::nim_sum;
 use crate::graph::Graph;
+use crate::search::loopy::Outcome;
 use crate::sorted;
 
 /// The result of a sum for the player to move.
@@ -13,6 +14,16 @@ pub enum Verdict {
     Loss,
     /// Neither player can force a win.
     Draw,
+}
+
+impl From<Outcome> for Verdict {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Win(_) => Verdict::Win,
+            Outcome::Loss(_) => Verdict::Loss,
+            Outcome::Draw => Verdict::Draw,
+        }
+    }
 }
 
 /// The nimber of each vertex that has one, and the ascending nimbers of each vertex's successors.
@@ -84,7 +95,7 @@ mod tests {
     use crate::cases::{all_lists_of, digraph};
     use crate::rules::tokens::{Tokens, sorted};
     use crate::search::impartial::Play;
-    use crate::search::loopy::{Outcome, solve};
+    use crate::search::loopy::solve;
     use rand::{Rng, SeedableRng};
 
     #[test]
@@ -96,12 +107,7 @@ mod tests {
             let values = Values::new(&graph);
             let all = all_lists_of(0..=3, (0..5).collect()).map(sorted);
             for (tokens, outcome) in solve(&Tokens::new(&graph), Play::Normal, all) {
-                let searched = match outcome {
-                    Outcome::Win(_) => Verdict::Win,
-                    Outcome::Loss(_) => Verdict::Loss,
-                    Outcome::Draw => Verdict::Draw,
-                };
-                assert_eq!(values.verdict(&tokens), searched, "{graph:?} {tokens:?}");
+                assert_eq!(values.verdict(&tokens), outcome.into(), "{graph:?} {tokens:?}");
             }
         }
     }

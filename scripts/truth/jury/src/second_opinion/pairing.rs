@@ -1,7 +1,7 @@
 //! The new stone game, tested by play.
 
 use crate::Random;
-use crate::rules::new_stone_game::sorted;
+use crate::rules::ascending;
 use rand::{Rng, SeedableRng};
 
 /// Returns whether the player to move wins, if one player leaves equal pairs whenever possible against random
@@ -12,7 +12,7 @@ use rand::{Rng, SeedableRng};
 /// If this player makes an illegal move.
 pub fn first_wins(piles: &[u64]) -> bool {
     let rng = &mut Random::seed_from_u64(1);
-    let mut piles = sorted(piles.to_vec());
+    let mut piles = ascending(piles.to_vec());
     let pairs_up = !is_paired(&piles);
     let mut first_is_to_move = true;
     while !piles.is_empty() {
@@ -22,7 +22,7 @@ pub fn first_wins(piles: &[u64]) -> bool {
             random_move(&piles, rng)
         };
         assert!(is_move(&piles, &left), "no move leads from {piles:?} to {left:?}");
-        piles = sorted(left);
+        piles = ascending(left);
         first_is_to_move = !first_is_to_move;
     }
     !first_is_to_move

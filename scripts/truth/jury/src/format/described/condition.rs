@@ -118,7 +118,7 @@ pub(super) enum Visited {
 pub(super) fn visit(part: &Node, value: &Value, see: &mut dyn FnMut(Visited)) {
     match part {
         Node::Number(number) => see(Visited::Number(number.what, value.number())),
-        Node::Word(_) | Node::FreeWord(_) => {
+        Node::Word(_) => {
             see(Visited::Word(value.word().chars().count() as i128));
         }
         Node::Sequence(sequence) => {

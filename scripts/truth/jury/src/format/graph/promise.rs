@@ -1,7 +1,6 @@
 //! Promises of statements about graphs.
 
 use crate::graph::Graph;
-use crate::listed::Listed;
 use crate::search::memo::are_different;
 use std::fmt;
 
@@ -30,17 +29,13 @@ impl Promise {
 
     pub(crate) fn is_kept_by<T: Clone>(self, graph: &Graph<T>) -> bool {
         let loopless = || graph.edges.iter().all(|(a, b, _)| a != b);
-        let all_different = || {
-            let ends = graph.edges.iter().map(|&(a, b, _)| (a.min(b), a.max(b)));
-            let mut ends: Vec<_> = ends.listed();
-            ends.sort_unstable();
-            ends.is_sorted_by(|edge, next| edge < next)
-        };
+        let ends = |&(a, b, _): &(usize, usize, T)| (a.min(b), a.max(b));
+        let different_edges = || are_different(graph.edges.iter().map(ends));
         let different_arcs = || are_different(graph.edges.iter().map(|&(a, b, _)| (a, b)));
         match self {
             Promise::Connected => graph.is_connected(),
             Promise::Loopless => loopless(),
-            Promise::Simple => loopless() && all_different(),
+            Promise::Simple => loopless() && different_edges(),
             Promise::SimpleArcs => loopless() && different_arcs(),
             Promise::Acyclic => graph.is_acyclic(),
         }
