@@ -112,79 +112,6 @@ fn unknown_parts_below(
     unknown_below(&start, knows, &next, limit)
 }
 
-/// The values of positions, by their moves, or by a theorem for sums.
-trait Worths {
-    type Worth;
-
-    fn knows(&self, position: u32) -> bool;
-
-    fn worth(&mut self, position: u32) -> Self::Worth;
-
-    fn learn_sum(&mut self, position: u32, parts: &[u32]);
-}
-
-impl Worths for Grundy<ByNumber> {
-    type Worth = u64;
-
-    fn knows(&self, position: u32) -> bool {
-        Grundy::knows(self, &position)
-    }
-
-    fn worth(&mut self, position: u32) -> u64 {
-        self.value(&position)
-    }
-
-    fn learn_sum(&mut self, position: u32, parts: &[u32]) {
-        let mut sum = 0;
-        for part in parts {
-            sum ^= self.value(part);
-        }
-        self.learn(position, sum);
-    }
-}
-
-impl Worths for partizan::Values<ByNumber> {
-    type Worth = Option<short::Game>;
-
-    fn knows(&self, position: u32) -> bool {
-        partizan::Values::knows(self, &position)
-    }
-
-    fn worth(&mut self, position: u32) -> Option<short::Game> {
-        self.value(&position)
-    }
-
-    fn learn_sum(&mut self, position: u32, parts: &[u32]) {
-        let zero = self.games().number(Number::ZERO);
-        let sum = parts.iter().try_fold(zero, |sum, part| {
-            let value = self.value(part)?;
-            self.games().sum(sum, value).ok()
-        });
-        self.learn(position, sum);
-    }
-}
-
-/// The value of a position: see [`unknown_parts_below`].
-fn by_parts<W: Worths>(
-    worths: &mut W,
-    game: &ByNumber,
-    players: &[Player],
-    position: u32,
-    limit: usize,
-    by_parts: &mut bool,
-) -> Result<W::Worth, TooLarge> {
-    let knows = |position: &u32| worths.knows(*position);
-    for below in unknown_parts_below(game, players, position, &knows, limit, by_parts)? {
-        match several(game.parts(below)).filter(|_| *by_parts) {
-            Some(parts) => worths.learn_sum(below, &parts),
-            None => {
-                worths.worth(below);
-            }
-        }
-    }
-    Ok(worths.worth(position))
-}
-
 /// A game that ends, in which the position alone determines the moves.
 pub(crate) struct Impartial {
     game: ByNumber,
@@ -207,8 +134,18 @@ impl Impartial {
     }
 
     fn grundy(&mut self, position: u32, limit: usize) -> Result<u64, TooLarge> {
-        let (game, players) = (&self.game, &[Player::Left]);
-        by_parts(&mut self.grundy, game, players, position, limit, &mut self.by_parts)
+        let (game, players, by_parts) = (&self.game, &[Player::Left], &mut self.by_parts);
+        let knows = |position: &u32| self.grundy.knows(position);
+        for below in unknown_parts_below(game, players, position, &knows, limit, by_parts)? {
+            match several(game.parts(below)).filter(|_| *by_parts) {
+                Some(parts) => {
+                    let sum = parts.iter().fold(0, |sum, part| sum ^ self.grundy.value(part));
+                    self.grundy.learn(below, sum);
+                }
+                None => _ = self.grundy.value(&below),
+            }
+        }
+        Ok(self.grundy.value(&position))
     }
 }
 
@@ -298,8 +235,22 @@ impl TwoSided {
 
     fn canonical(&mut self, position: u32, limit: usize) -> Result<Option<short::Game>, TooLarge> {
         self.values.games().allow(STEPS);
-        let (game, by_its_parts) = (&self.game, &mut self.by_parts);
-        by_parts(&mut self.values, game, &PLAYERS, position, limit, by_its_parts)
+        let (game, by_parts) = (&self.game, &mut self.by_parts);
+        let knows = |position: &u32| self.values.knows(position);
+        for below in unknown_parts_below(game, &PLAYERS, position, &knows, limit, by_parts)? {
+            match several(game.parts(below)).filter(|_| *by_parts) {
+                Some(parts) => {
+                    let zero = self.values.games().number(Number::ZERO);
+                    let sum = parts.iter().try_fold(zero, |sum, part| {
+                        let value = self.values.value(part)?;
+                        self.values.games().sum(sum, value).ok()
+                    });
+                    self.values.learn(below, sum);
+                }
+                None => _ = self.values.value(&below),
+            }
+        }
+        Ok(self.values.value(&position))
     }
 
     /// Returns whether a position is a sum, or becomes one after a move.
