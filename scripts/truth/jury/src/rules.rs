@@ -180,22 +180,6 @@ pub trait Large: Game {
     fn greedy_move(&self, from: &Self::Position) -> Self::Position;
 }
 
-impl<G: Partizan> Partizan for &G {
-    type Position = G::Position;
-
-    fn moves(&self, position: &G::Position, player: Player, visit: Visit<G::Position>) {
-        (**self).moves(position, player, visit);
-    }
-
-    fn draw(&self, position: &G::Position) -> String {
-        (**self).draw(position)
-    }
-
-    fn parts(&self, position: &G::Position) -> Vec<G::Position> {
-        (**self).parts(position)
-    }
-}
-
 /// The impartial form of a partizan game, in which positions contain the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turns<G>(pub G);

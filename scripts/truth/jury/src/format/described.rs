@@ -146,9 +146,9 @@ impl<'a> Parser<'a> {
             let zeros = |line: &str| line.split(' ').filter(|word| *word == "0").count();
             let shape = match end.strip_prefix("a line of `").map(|line| line.split_once('`')) {
                 None if end == "the end of the input" => Shape::UntilEnd(bounds),
-                Some(Some((line, ""))) => Shape::UntilZeros(zeros(line), bounds),
+                Some(Some((line, ""))) => Shape::UntilZeros(zeros(line), bounds, false),
                 Some(Some((line, " or the end of the input"))) => {
-                    Shape::UntilZerosOrEnd(zeros(line), bounds)
+                    Shape::UntilZeros(zeros(line), bounds, true)
                 }
                 _ => bail!("`{end}` is no end of the cases, such as `the end of the input`"),
             };

@@ -30,8 +30,8 @@ pub(super) enum Shape {
     Single,
     Counted(&'static str, Bounds),
     UntilEnd(Bounds),
-    UntilZeros(usize, Bounds),
-    UntilZerosOrEnd(usize, Bounds),
+    /// Up to this many zeros on a line, or, if the last field is true, the end of the input.
+    UntilZeros(usize, Bounds, bool),
 }
 
 /// A bound over all cases of a file.
@@ -137,8 +137,7 @@ impl AnyFile {
             Shape::Single => None,
             Shape::Counted(_, bounds)
             | Shape::UntilEnd(bounds)
-            | Shape::UntilZeros(_, bounds)
-            | Shape::UntilZerosOrEnd(_, bounds) => Some(bounds),
+            | Shape::UntilZeros(_, bounds, _) => Some(bounds),
         }
     }
 
@@ -196,7 +195,7 @@ impl AnyFile {
                 }
             }
             // Even required zeros may be missing, as in many judges' data.
-            Shape::UntilZeros(count, _) | Shape::UntilZerosOrEnd(count, _) => {
+            Shape::UntilZeros(count, ..) => {
                 while !tokens.is_empty() && !tokens.begin_with_zeros(*count) {
                     tokens.may_end = *count == 1;
                     cases.push(self.read_next(tokens)?);
@@ -304,7 +303,7 @@ impl AnyFile {
             }
             input += case.as_ref();
         }
-        if let Shape::UntilZeros(count, _) = self.shape {
+        if let Shape::UntilZeros(count, _, false) = self.shape {
             input += &vec!["0"; count].join(" ");
             input.push('\n');
         }
@@ -362,7 +361,7 @@ pub fn until_zero<F: IntoFormat>(
     cases: impl Into<Bounds>,
     case: F,
 ) -> File<F::Value> {
-    File::new(case, Shape::UntilZeros(zeros, cases.into()))
+    File::new(case, Shape::UntilZeros(zeros, cases.into(), false))
 }
 
 /// Like [`until_end`], but the file may also end with a line of `zeros` zeros.
@@ -371,7 +370,7 @@ pub fn until_zero_or_end<F: IntoFormat>(
     cases: impl Into<Bounds>,
     case: F,
 ) -> File<F::Value> {
-    File::new(case, Shape::UntilZerosOrEnd(zeros, cases.into()))
+    File::new(case, Shape::UntilZeros(zeros, cases.into(), true))
 }
 
 #[cfg(test)]

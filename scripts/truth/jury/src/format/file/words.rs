@@ -21,15 +21,10 @@ impl fmt::Display for AnyFile {
                 write!(f, "{what}, {bounds}; then {} cases: ", so_many(what))?;
             }
             Shape::UntilEnd(bounds) => write!(f, "{} up to the end of the input: ", many(bounds))?,
-            Shape::UntilZeros(count, bounds) => {
-                write!(f, "{} up to a line of `{}`: ", many(bounds), zeros(*count))?;
+            Shape::UntilZeros(count, bounds, or_end) => {
+                let end = if *or_end { " or the end of the input" } else { "" };
+                write!(f, "{} up to a line of `{}`{end}: ", many(bounds), zeros(*count))?;
             }
-            Shape::UntilZerosOrEnd(count, bounds) => write!(
-                f,
-                "{} up to a line of `{}` or the end of the input: ",
-                many(bounds),
-                zeros(*count)
-            )?,
         }
         if let Some(title) = self.title {
             write!(f, "`{title}` and the number of the case; then ")?;
