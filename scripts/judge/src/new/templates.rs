@@ -202,11 +202,15 @@ impl Game {
     }
 
     pub(crate) fn of(module: &str, source: &str, interactive: bool) -> Result<Game> {
-        let game = Kind::ALL.into_iter().find_map(|kind| {
-            let (_, source) = source.split_once(&format!("impl {} for ", kind.rules_trait()))?;
+        let traits = Kind::ALL.into_iter().map(|kind| (kind, kind.rules_trait()));
+        let game = traits.chain([(Kind::Impartial, "Heaps")]).find_map(|(kind, rules)| {
+            let (_, source) = source.split_once(&format!("impl {rules} for "))?;
             let (name, source) = source.split_once(" {")?;
-            let (_, source) = source.split_once("type Position = ")?;
-            let (position, _) = source.split_once(';')?;
+            let position = if rules == "Heaps" {
+                "Vec<u64>"
+            } else {
+                source.split_once("type Position = ")?.1.split_once(';')?.0
+            };
             let (_, cases) = CASES.into_iter().find(|(of, _)| *of == position)?;
             Some(Game { kind, module: module.to_owned(), name: name.to_owned(), cases })
         });
