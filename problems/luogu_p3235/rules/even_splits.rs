@@ -10,7 +10,10 @@ pub struct EvenSplits(pub u64);
 
 impl Heaps for EvenSplits {
     fn moves_in(&self, heap: u64, number: usize, leave: Leave) {
-        for parts in (2..=heap).take_while(|_| heap >= self.0) {
+        if heap < self.0 {
+            return;
+        }
+        for parts in 2..=heap {
             // The remainder is spread over the last parts.
             let rest = (0..parts).map(|part| (heap + part) / parts).listed();
             leave(&rest, format_args!("split heap {number} into {parts}"));

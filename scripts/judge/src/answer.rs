@@ -197,6 +197,8 @@ mod tests {
         let answers = as_far_as_searched("poj1067", "5000 1\n1 2\n1 5000\n").unwrap();
         assert_eq!(answers.output, "?\n0\n?\n");
         assert_eq!(answers.too_large.unwrap(), "cases 1, 3 of 3 are too large to search");
+        let answers = as_far_as_searched("poj1067", "5000 1\n5000 2\n1 2\n1 5000\n").unwrap();
+        assert_eq!(answers.too_large.unwrap(), "cases 1..2, 4 of 4 are too large to search");
     }
 
     #[test]

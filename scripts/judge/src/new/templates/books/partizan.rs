@@ -19,9 +19,9 @@ impl super::Book for Book {
     /// Every command refuses a draft. Remove this once everything below follows the statement.
     const IS_DRAFT: bool = true;
 
-    /// The format of an input file: `single` for one case, `counted` for cases after their number,
-    /// `until_end` or `until_zero`; with the maximum number of cases, `unstated` if the statement
-    /// gives no bound.
+    /// The format of an input file: `single(format())` for one case, `counted("t", 1..=100, format())`
+    /// for cases after their number t, `until_end` or `until_zero`; with the number of cases,
+    /// `unstated` if the statement gives no bound.
     fn file() -> File<Case> {
         until_end(unstated(0..=1000), format())
     }

@@ -10,7 +10,9 @@ impl Game for TheGame {
     type Position = Vec<u64>;
 
     /// Calls `visit` for each move with the position that it leads to and the name of the move, as
-    /// `visit(option, format_args!(...))`. See `nim.rs` and `euclid.rs` beside this file.
+    /// `visit(option, format_args!(...))`; see problems/poj2348/rules/euclid.rs. If each move is in
+    /// one of several heaps, implement `Heaps` in place of `Game`: see
+    /// scripts/truth/jury/src/rules/nim.rs.
     fn moves(&self, _heaps: &Vec<u64>, _visit: Visit<Vec<u64>>) {}
 
     fn draw(&self, heaps: &Vec<u64>) -> String {

@@ -10,7 +10,7 @@ impl Partizan for TheGame {
     type Position = Vec<u64>;
 
     /// Calls `visit` for each move of the player with the position that it leads to and the name of
-    /// the move, as `visit(option, format_args!(...))`. See `cutcake.rs` beside this file.
+    /// the move, as `visit(option, format_args!(...))`; see problems/hdu3544/rules/cutcake.rs.
     fn moves(&self, _heaps: &Vec<u64>, _player: Player, _visit: Visit<Vec<u64>>) {}
 
     fn draw(&self, heaps: &Vec<u64>) -> String {
