@@ -26,7 +26,7 @@ use anyhow::{Context, Result, ensure};
 pub use class::{Method, driver};
 use data::Data;
 use module::{Module, Origin, Type};
-use runtime::Helper;
+use runtime::words;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -96,13 +96,15 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     for function in called_early(&module, &reached, indirect)? {
         let _ = writeln!(prototypes, "{};", writer.head(function, &[])?);
     }
-    let tables = if indirect { table(&module, &mut writer)? } else { String::new() };
+    let tables = if indirect { table(&module, &writer)? } else { String::new() };
+    let code = prototypes + &tables + &functions;
+    let grows = !words(&code).is_disjoint(&BTreeSet::from(["grow", "pages"]));
 
     let mut text = heading(&options.heading);
     text += PRELUDE;
     let _ = writeln!(text, "#define PAGES {pages}u");
     let before_memory = text.len();
-    if writer.helpers.contains(&Helper::Grow) {
+    if grows {
         let _ = writeln!(text, "static u pages={};", module.pages);
     }
     let globals = used_globals(&module, &functions);
@@ -119,29 +121,28 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if !writer.floats.is_empty() {
         text += float::PRELUDE;
     }
-    for helper in needed(&writer.helpers) {
-        text += match options.method {
-            Some(_) => class::text(helper),
-            None if options.files => shell::text(helper),
-            None if options.interactive && helper == Helper::Read => runtime::READ_LINE,
-            None => helper.text(),
-        };
+    let own: &[&str] = match options.method {
+        Some(_) => &class::HELPERS,
+        None if options.files => &shell::HELPERS,
+        None if options.interactive => &runtime::INTERACTIVE,
+        None => &[],
+    };
+    for helper in runtime::helpers(&code, own) {
+        text += helper;
         text.push('\n');
     }
-    for (operation, width) in writer.floats {
-        text += &operation.text(width);
+    for (operation, width) in &writer.floats {
+        text += &operation.text(*width);
         text.push('\n');
     }
-    text += &prototypes;
-    text += &tables;
-    text += &functions;
+    text += &code;
     let Data { functions, calls } = data::data(&module.segments);
     text += &functions;
     let ending = match &options.method {
         None if options.files => shell::main(&format!("{calls}{entry}();")),
         None => format!("int main(void){{\n{calls}{entry}();\nreturn 0;}}\n"),
         Some(method) => {
-            let mut reset = if writer.helpers.contains(&Helper::Grow) {
+            let mut reset = if grows {
                 format!("memset(m,0,pages*65536);pages={};", module.pages)
             } else {
                 format!("memset(m,0,{});", u64::from(module.pages) * PAGE)
@@ -153,7 +154,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
         }
     };
     text += &ending;
-    if mentions(&text[before_memory..], "m") {
+    if words(&text[before_memory..]).contains("m") {
         text.insert_str(before_memory, "static unsigned char m[PAGES*65536];\n");
     }
     Ok(text)
@@ -166,19 +167,15 @@ fn heading(lines: &[String]) -> String {
 /// The types and initial assignments of the global variables in the functions' text.
 fn used_globals(module: &Module, functions: &str) -> Vec<(Type, String)> {
     let mut globals = Vec::new();
+    let words = words(functions);
     for (index, &(kind, value)) in module.globals.iter().enumerate() {
         let global = format!("g{index}");
-        if mentions(functions, &global) {
+        if words.contains(&*global) {
             let suffix = if kind == Type::Long { "ULL" } else { "u" };
             globals.push((kind, format!("{global}={value}{suffix}")));
         }
     }
     globals
-}
-
-fn mentions(source: &str, name: &str) -> bool {
-    let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
-    source.split(is_between).any(|word| word == name)
 }
 
 /// The bodies of the functions; a call of one that only traps becomes a trap.
@@ -203,7 +200,7 @@ fn bodies(module: &Module, reached: &[usize], entry: usize) -> Result<Vec<(usize
 }
 
 /// The function table for indirect calls, and the types of its pointers.
-fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
+fn table(module: &Module, writer: &write::Writer) -> Result<String> {
     let mut text = String::new();
     for &signature in &writer.pointers {
         let _ = writeln!(text, "{}", writer.pointer(signature)?);
@@ -219,18 +216,6 @@ fn table(module: &Module, writer: &mut write::Writer) -> Result<String> {
     let entries = entries.join(",");
     let _ = writeln!(text, "typedef void(*tv)(void);\nstatic const tv tab[]={{{entries}}};");
     Ok(text)
-}
-
-/// The helpers in use, and those that they need, in the order of definition.
-fn needed(used: &BTreeSet<Helper>) -> Vec<Helper> {
-    let mut needed = used.clone();
-    for &helper in Helper::ALL.iter().rev() {
-        if needed.contains(&helper) {
-            needed.extend(helper.needs());
-        }
-    }
-    let needed = |helper: &&Helper| needed.contains(helper);
-    Helper::ALL.iter().filter(needed).copied().collect()
 }
 
 /// The functions used before their definition.

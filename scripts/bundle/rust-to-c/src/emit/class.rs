@@ -1,7 +1,6 @@
 //! Wraps a program in a function for judges that call one: arguments replace the input, and the output
 //! becomes the result.
 
-use super::runtime::Helper;
 use std::fmt::Write;
 
 /// A function, or a method of a class, that a judge calls.
@@ -27,20 +26,13 @@ static std::string in,out;
 static void put(long v){char t[24];sprintf(t,\"%ld \",v);in+=t;}
 ";
 
-/// A helper's definition for a program within a function.
-pub(super) fn text(helper: Helper) -> &'static str {
-    match helper {
-        Helper::Read => {
-            "static u input(u p,u n){if(n>in.size())n=(u)in.size();memcpy(m+p,in.data(),n);\
-             in.erase(0,n);return n;}"
-        }
-        Helper::Print => {
-            "static void output(u to,u p,u n){if(to==2)fwrite(m+p,1,n,stderr);\
-             else out.append((const char*)m+p,n);}"
-        }
-        other => other.text(),
-    }
-}
+/// The helpers of a program within a function.
+pub(super) const HELPERS: [&str; 2] = [
+    "static u input(u p,u n){if(n>in.size())n=(u)in.size();memcpy(m+p,in.data(),n);\
+     in.erase(0,n);return n;}",
+    "static void output(u to,u p,u n){if(to==2)fwrite(m+p,1,n,stderr);\
+     else out.append((const char*)m+p,n);}",
+];
 
 impl Method {
     fn lists(&self) -> impl Iterator<Item = &str> {

@@ -6,6 +6,10 @@ use super::tree::{Binary, Comparison, Load, Sign, Unary, Variable};
 use anyhow::{Result, bail};
 use wasmparser::{MemArg, Operator};
 
+use Comparison::{AtLeast, AtMost, Equal, Greater, Less, Unequal};
+use Sign::{Signed, Unsigned};
+use Type::{Long, Word};
+
 /// An operator's effect on the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Operation {
@@ -43,29 +47,93 @@ pub(super) enum Operation {
     Reinterpret,
 }
 
+/// The binary operators, each for words and for longs.
+static BINARY: [([Operator; 2], Binary); 25] = [
+    ([Operator::I32Add, Operator::I64Add], Binary::Add),
+    ([Operator::I32Sub, Operator::I64Sub], Binary::Subtract),
+    ([Operator::I32Mul, Operator::I64Mul], Binary::Multiply),
+    ([Operator::I32DivS, Operator::I64DivS], Binary::Divide(Signed)),
+    ([Operator::I32DivU, Operator::I64DivU], Binary::Divide(Unsigned)),
+    ([Operator::I32RemS, Operator::I64RemS], Binary::Remainder(Signed)),
+    ([Operator::I32RemU, Operator::I64RemU], Binary::Remainder(Unsigned)),
+    ([Operator::I32And, Operator::I64And], Binary::And),
+    ([Operator::I32Or, Operator::I64Or], Binary::Or),
+    ([Operator::I32Xor, Operator::I64Xor], Binary::Xor),
+    ([Operator::I32Shl, Operator::I64Shl], Binary::ShiftLeft),
+    ([Operator::I32ShrS, Operator::I64ShrS], Binary::ShiftRight(Signed)),
+    ([Operator::I32ShrU, Operator::I64ShrU], Binary::ShiftRight(Unsigned)),
+    ([Operator::I32Rotl, Operator::I64Rotl], Binary::RotateLeft),
+    ([Operator::I32Rotr, Operator::I64Rotr], Binary::RotateRight),
+    ([Operator::I32Eq, Operator::I64Eq], Binary::Compare(Equal)),
+    ([Operator::I32Ne, Operator::I64Ne], Binary::Compare(Unequal)),
+    ([Operator::I32LtS, Operator::I64LtS], Binary::Compare(Less(Signed))),
+    ([Operator::I32LtU, Operator::I64LtU], Binary::Compare(Less(Unsigned))),
+    ([Operator::I32GtS, Operator::I64GtS], Binary::Compare(Greater(Signed))),
+    ([Operator::I32GtU, Operator::I64GtU], Binary::Compare(Greater(Unsigned))),
+    ([Operator::I32LeS, Operator::I64LeS], Binary::Compare(AtMost(Signed))),
+    ([Operator::I32LeU, Operator::I64LeU], Binary::Compare(AtMost(Unsigned))),
+    ([Operator::I32GeS, Operator::I64GeS], Binary::Compare(AtLeast(Signed))),
+    ([Operator::I32GeU, Operator::I64GeU], Binary::Compare(AtLeast(Unsigned))),
+];
+
+/// The operators on numbers of 32 and of 64 bits.
+static FLOATS: [([Operator; 2], Float); 29] = [
+    ([Operator::F32Add, Operator::F64Add], Float::Arithmetic('+')),
+    ([Operator::F32Sub, Operator::F64Sub], Float::Arithmetic('-')),
+    ([Operator::F32Mul, Operator::F64Mul], Float::Arithmetic('*')),
+    ([Operator::F32Div, Operator::F64Div], Float::Arithmetic('/')),
+    ([Operator::F32Eq, Operator::F64Eq], Float::Compare("==")),
+    ([Operator::F32Ne, Operator::F64Ne], Float::Compare("!=")),
+    ([Operator::F32Lt, Operator::F64Lt], Float::Compare("<")),
+    ([Operator::F32Gt, Operator::F64Gt], Float::Compare(">")),
+    ([Operator::F32Le, Operator::F64Le], Float::Compare("<=")),
+    ([Operator::F32Ge, Operator::F64Ge], Float::Compare(">=")),
+    ([Operator::F32Abs, Operator::F64Abs], Float::Absolute),
+    ([Operator::F32Neg, Operator::F64Neg], Float::Negative),
+    ([Operator::F32Copysign, Operator::F64Copysign], Float::CopySign),
+    ([Operator::F32Min, Operator::F64Min], Float::Minimum),
+    ([Operator::F32Max, Operator::F64Max], Float::Maximum),
+    ([Operator::F32Trunc, Operator::F64Trunc], Float::Truncate),
+    ([Operator::F32Floor, Operator::F64Floor], Float::Floor),
+    ([Operator::F32Ceil, Operator::F64Ceil], Float::Ceiling),
+    ([Operator::F32Nearest, Operator::F64Nearest], Float::Nearest),
+    ([Operator::F32Sqrt, Operator::F64Sqrt], Float::SquareRoot),
+    ([Operator::F32DemoteF64, Operator::F64PromoteF32], Float::Resize),
+    ([Operator::F32ConvertI32S, Operator::F64ConvertI32S], Float::FromSigned(Word)),
+    ([Operator::I32TruncSatF32S, Operator::I32TruncSatF64S], Float::ToSigned(Word)),
+    ([Operator::F32ConvertI32U, Operator::F64ConvertI32U], Float::FromUnsigned(Word)),
+    ([Operator::I32TruncSatF32U, Operator::I32TruncSatF64U], Float::ToUnsigned(Word)),
+    ([Operator::F32ConvertI64S, Operator::F64ConvertI64S], Float::FromSigned(Long)),
+    ([Operator::I64TruncSatF32S, Operator::I64TruncSatF64S], Float::ToSigned(Long)),
+    ([Operator::F32ConvertI64U, Operator::F64ConvertI64U], Float::FromUnsigned(Long)),
+    ([Operator::I64TruncSatF32U, Operator::I64TruncSatF64U], Float::ToUnsigned(Long)),
+];
+
 impl Operation {
     /// The operation of an operator other than control flow.
     ///
     /// # Errors
     ///
     /// Fails for an operator that C lacks, such as one on vectors.
-    #[expect(clippy::too_many_lines, reason = "one line per operator")]
     pub(super) fn of(operator: &Operator) -> Result<Operation> {
-        use Comparison::{AtLeast, AtMost, Equal, Greater, Less, Unequal};
-        use Sign::{Signed, Unsigned};
-        use Type::{Long, Word};
         Ok(match operator {
             Operator::I32Const { value } => {
                 Operation::Constant(Word, u64::from(value.cast_unsigned()))
             }
             Operator::I64Const { value } => Operation::Constant(Long, value.cast_unsigned()),
+            Operator::F32Const { value } => Operation::Constant(Word, u64::from(value.bits())),
+            Operator::F64Const { value } => Operation::Constant(Long, value.bits()),
             Operator::LocalGet { local_index } => Operation::Get(*local_index as usize),
             Operator::LocalSet { local_index } => Operation::Set(*local_index as usize),
             Operator::LocalTee { local_index } => Operation::Tee(*local_index as usize),
             Operator::GlobalGet { global_index } => Operation::GetGlobal(*global_index as usize),
             Operator::GlobalSet { global_index } => Operation::SetGlobal(*global_index as usize),
-            Operator::I32Load { memarg } => load(4, Unsigned, Word, memarg)?,
-            Operator::I64Load { memarg } => load(8, Unsigned, Long, memarg)?,
+            Operator::I32Load { memarg } | Operator::F32Load { memarg } => {
+                load(4, Unsigned, Word, memarg)?
+            }
+            Operator::I64Load { memarg } | Operator::F64Load { memarg } => {
+                load(8, Unsigned, Long, memarg)?
+            }
             Operator::I32Load8S { memarg } => load(1, Signed, Word, memarg)?,
             Operator::I32Load8U { memarg } => load(1, Unsigned, Word, memarg)?,
             Operator::I32Load16S { memarg } => load(2, Signed, Word, memarg)?,
@@ -78,8 +146,10 @@ impl Operation {
             Operator::I64Load32U { memarg } => load(4, Unsigned, Long, memarg)?,
             Operator::I32Store8 { memarg } | Operator::I64Store8 { memarg } => store(1, memarg)?,
             Operator::I32Store16 { memarg } | Operator::I64Store16 { memarg } => store(2, memarg)?,
-            Operator::I32Store { memarg } | Operator::I64Store32 { memarg } => store(4, memarg)?,
-            Operator::I64Store { memarg } => store(8, memarg)?,
+            Operator::I32Store { memarg }
+            | Operator::I64Store32 { memarg }
+            | Operator::F32Store { memarg } => store(4, memarg)?,
+            Operator::I64Store { memarg } | Operator::F64Store { memarg } => store(8, memarg)?,
             Operator::MemorySize { .. } => Operation::Pages,
             Operator::MemoryGrow { .. } => Operation::Grow,
             Operator::MemoryCopy { .. } => Operation::Copy,
@@ -100,151 +170,37 @@ impl Operation {
             Operator::I32Extend16S => Operation::Unary(Unary::SignExtend(Word, 16)),
             Operator::I64Extend8S => Operation::Unary(Unary::SignExtend(Long, 8)),
             Operator::I64Extend16S => Operation::Unary(Unary::SignExtend(Long, 16)),
-            Operator::I32Add => Operation::Binary(Binary::Add, Word),
-            Operator::I64Add => Operation::Binary(Binary::Add, Long),
-            Operator::I32Sub => Operation::Binary(Binary::Subtract, Word),
-            Operator::I64Sub => Operation::Binary(Binary::Subtract, Long),
-            Operator::I32Mul => Operation::Binary(Binary::Multiply, Word),
-            Operator::I64Mul => Operation::Binary(Binary::Multiply, Long),
-            Operator::I32DivS => Operation::Binary(Binary::Divide(Signed), Word),
-            Operator::I64DivS => Operation::Binary(Binary::Divide(Signed), Long),
-            Operator::I32DivU => Operation::Binary(Binary::Divide(Unsigned), Word),
-            Operator::I64DivU => Operation::Binary(Binary::Divide(Unsigned), Long),
-            Operator::I32RemS => Operation::Binary(Binary::Remainder(Signed), Word),
-            Operator::I64RemS => Operation::Binary(Binary::Remainder(Signed), Long),
-            Operator::I32RemU => Operation::Binary(Binary::Remainder(Unsigned), Word),
-            Operator::I64RemU => Operation::Binary(Binary::Remainder(Unsigned), Long),
-            Operator::I32And => Operation::Binary(Binary::And, Word),
-            Operator::I64And => Operation::Binary(Binary::And, Long),
-            Operator::I32Or => Operation::Binary(Binary::Or, Word),
-            Operator::I64Or => Operation::Binary(Binary::Or, Long),
-            Operator::I32Xor => Operation::Binary(Binary::Xor, Word),
-            Operator::I64Xor => Operation::Binary(Binary::Xor, Long),
-            Operator::I32Shl => Operation::Binary(Binary::ShiftLeft, Word),
-            Operator::I64Shl => Operation::Binary(Binary::ShiftLeft, Long),
-            Operator::I32ShrS => Operation::Binary(Binary::ShiftRight(Signed), Word),
-            Operator::I64ShrS => Operation::Binary(Binary::ShiftRight(Signed), Long),
-            Operator::I32ShrU => Operation::Binary(Binary::ShiftRight(Unsigned), Word),
-            Operator::I64ShrU => Operation::Binary(Binary::ShiftRight(Unsigned), Long),
-            Operator::I32Rotl => Operation::Binary(Binary::RotateLeft, Word),
-            Operator::I64Rotl => Operation::Binary(Binary::RotateLeft, Long),
-            Operator::I32Rotr => Operation::Binary(Binary::RotateRight, Word),
-            Operator::I64Rotr => Operation::Binary(Binary::RotateRight, Long),
-            Operator::I32Eq => Operation::Binary(Binary::Compare(Equal), Word),
-            Operator::I64Eq => Operation::Binary(Binary::Compare(Equal), Long),
-            Operator::I32Ne => Operation::Binary(Binary::Compare(Unequal), Word),
-            Operator::I64Ne => Operation::Binary(Binary::Compare(Unequal), Long),
-            Operator::I32LtS => Operation::Binary(Binary::Compare(Less(Signed)), Word),
-            Operator::I64LtS => Operation::Binary(Binary::Compare(Less(Signed)), Long),
-            Operator::I32LtU => Operation::Binary(Binary::Compare(Less(Unsigned)), Word),
-            Operator::I64LtU => Operation::Binary(Binary::Compare(Less(Unsigned)), Long),
-            Operator::I32GtS => Operation::Binary(Binary::Compare(Greater(Signed)), Word),
-            Operator::I64GtS => Operation::Binary(Binary::Compare(Greater(Signed)), Long),
-            Operator::I32GtU => Operation::Binary(Binary::Compare(Greater(Unsigned)), Word),
-            Operator::I64GtU => Operation::Binary(Binary::Compare(Greater(Unsigned)), Long),
-            Operator::I32LeS => Operation::Binary(Binary::Compare(AtMost(Signed)), Word),
-            Operator::I64LeS => Operation::Binary(Binary::Compare(AtMost(Signed)), Long),
-            Operator::I32LeU => Operation::Binary(Binary::Compare(AtMost(Unsigned)), Word),
-            Operator::I64LeU => Operation::Binary(Binary::Compare(AtMost(Unsigned)), Long),
-            Operator::I32GeS => Operation::Binary(Binary::Compare(AtLeast(Signed)), Word),
-            Operator::I64GeS => Operation::Binary(Binary::Compare(AtLeast(Signed)), Long),
-            Operator::I32GeU => Operation::Binary(Binary::Compare(AtLeast(Unsigned)), Word),
-            Operator::I64GeU => Operation::Binary(Binary::Compare(AtLeast(Unsigned)), Long),
-            other => return float(other),
+            Operator::I32ReinterpretF32
+            | Operator::I64ReinterpretF64
+            | Operator::F32ReinterpretI32
+            | Operator::F64ReinterpretI64 => Operation::Reinterpret,
+            other => return of_either_width(other),
         })
     }
 }
 
-fn float(operator: &Operator) -> Result<Operation> {
-    use Float::{Arithmetic, Compare};
-    use Sign::Unsigned;
-    use Type::{Long, Word};
-    use Width::{Double, Single};
-    Ok(match operator {
-        Operator::F32Const { value } => Operation::Constant(Word, u64::from(value.bits())),
-        Operator::F32Load { memarg } => load(4, Unsigned, Word, memarg)?,
-        Operator::F32Store { memarg } => store(4, memarg)?,
-        Operator::F32Add => Operation::Float(Arithmetic('+'), Single),
-        Operator::F32Sub => Operation::Float(Arithmetic('-'), Single),
-        Operator::F32Mul => Operation::Float(Arithmetic('*'), Single),
-        Operator::F32Div => Operation::Float(Arithmetic('/'), Single),
-        Operator::F32Eq => Operation::Float(Compare("=="), Single),
-        Operator::F32Ne => Operation::Float(Compare("!="), Single),
-        Operator::F32Lt => Operation::Float(Compare("<"), Single),
-        Operator::F32Gt => Operation::Float(Compare(">"), Single),
-        Operator::F32Le => Operation::Float(Compare("<="), Single),
-        Operator::F32Ge => Operation::Float(Compare(">="), Single),
-        Operator::F32Abs => Operation::Float(Float::Absolute, Single),
-        Operator::F32Neg => Operation::Float(Float::Negative, Single),
-        Operator::F32Copysign => Operation::Float(Float::CopySign, Single),
-        Operator::F32Min => Operation::Float(Float::Minimum, Single),
-        Operator::F32Max => Operation::Float(Float::Maximum, Single),
-        Operator::F32Trunc => Operation::Float(Float::Truncate, Single),
-        Operator::F32Floor => Operation::Float(Float::Floor, Single),
-        Operator::F32Ceil => Operation::Float(Float::Ceiling, Single),
-        Operator::F32Nearest => Operation::Float(Float::Nearest, Single),
-        Operator::F32Sqrt => Operation::Float(Float::SquareRoot, Single),
-        Operator::F32DemoteF64 => Operation::Float(Float::Resize, Single),
-        Operator::F32ConvertI32S => Operation::Float(Float::FromSigned(Word), Single),
-        Operator::I32TruncSatF32S => Operation::Float(Float::ToSigned(Word), Single),
-        Operator::F32ConvertI32U => Operation::Float(Float::FromUnsigned(Word), Single),
-        Operator::I32TruncSatF32U => Operation::Float(Float::ToUnsigned(Word), Single),
-        Operator::F32ConvertI64S => Operation::Float(Float::FromSigned(Long), Single),
-        Operator::I64TruncSatF32S => Operation::Float(Float::ToSigned(Long), Single),
-        Operator::F32ConvertI64U => Operation::Float(Float::FromUnsigned(Long), Single),
-        Operator::I64TruncSatF32U => Operation::Float(Float::ToUnsigned(Long), Single),
-        Operator::F64Const { value } => Operation::Constant(Long, value.bits()),
-        Operator::F64Load { memarg } => load(8, Unsigned, Long, memarg)?,
-        Operator::F64Store { memarg } => store(8, memarg)?,
-        Operator::F64Add => Operation::Float(Arithmetic('+'), Double),
-        Operator::F64Sub => Operation::Float(Arithmetic('-'), Double),
-        Operator::F64Mul => Operation::Float(Arithmetic('*'), Double),
-        Operator::F64Div => Operation::Float(Arithmetic('/'), Double),
-        Operator::F64Eq => Operation::Float(Compare("=="), Double),
-        Operator::F64Ne => Operation::Float(Compare("!="), Double),
-        Operator::F64Lt => Operation::Float(Compare("<"), Double),
-        Operator::F64Gt => Operation::Float(Compare(">"), Double),
-        Operator::F64Le => Operation::Float(Compare("<="), Double),
-        Operator::F64Ge => Operation::Float(Compare(">="), Double),
-        Operator::F64Abs => Operation::Float(Float::Absolute, Double),
-        Operator::F64Neg => Operation::Float(Float::Negative, Double),
-        Operator::F64Copysign => Operation::Float(Float::CopySign, Double),
-        Operator::F64Min => Operation::Float(Float::Minimum, Double),
-        Operator::F64Max => Operation::Float(Float::Maximum, Double),
-        Operator::F64Trunc => Operation::Float(Float::Truncate, Double),
-        Operator::F64Floor => Operation::Float(Float::Floor, Double),
-        Operator::F64Ceil => Operation::Float(Float::Ceiling, Double),
-        Operator::F64Nearest => Operation::Float(Float::Nearest, Double),
-        Operator::F64Sqrt => Operation::Float(Float::SquareRoot, Double),
-        Operator::F64PromoteF32 => Operation::Float(Float::Resize, Double),
-        Operator::F64ConvertI32S => Operation::Float(Float::FromSigned(Word), Double),
-        Operator::I32TruncSatF64S => Operation::Float(Float::ToSigned(Word), Double),
-        Operator::F64ConvertI32U => Operation::Float(Float::FromUnsigned(Word), Double),
-        Operator::I32TruncSatF64U => Operation::Float(Float::ToUnsigned(Word), Double),
-        Operator::F64ConvertI64S => Operation::Float(Float::FromSigned(Long), Double),
-        Operator::I64TruncSatF64S => Operation::Float(Float::ToSigned(Long), Double),
-        Operator::F64ConvertI64U => Operation::Float(Float::FromUnsigned(Long), Double),
-        Operator::I64TruncSatF64U => Operation::Float(Float::ToUnsigned(Long), Double),
-        Operator::I32ReinterpretF32
-        | Operator::I64ReinterpretF64
-        | Operator::F32ReinterpretI32
-        | Operator::F64ReinterpretI64 => Operation::Reinterpret,
-        other => return unsupported(other),
-    })
+fn of_either_width(operator: &Operator) -> Result<Operation> {
+    for (operators, binary) in &BINARY {
+        if let Some(at) = operators.iter().position(|one| one == operator) {
+            return Ok(Operation::Binary(*binary, [Word, Long][at]));
+        }
+    }
+    for (operators, float) in &FLOATS {
+        if let Some(at) = operators.iter().position(|one| one == operator) {
+            return Ok(Operation::Float(*float, [Width::Single, Width::Double][at]));
+        }
+    }
+    let name = format!("{operator:?}");
+    let name = name.split_whitespace().next().unwrap_or_default();
+    bail!("the operator `{name}` is not supported");
 }
 
 fn load(bytes: u32, sign: Sign, kind: Type, at: &MemArg) -> Result<Operation> {
-    let signed = sign == Sign::Signed;
+    let signed = sign == Signed;
     let offset = u32::try_from(at.offset)?;
     Ok(Operation::Load(Load { bytes, signed }, kind, offset))
 }
 
 fn store(bytes: u32, at: &MemArg) -> Result<Operation> {
     Ok(Operation::Store(bytes, u32::try_from(at.offset)?))
-}
-
-fn unsupported(operator: &Operator) -> Result<Operation> {
-    let name = format!("{operator:?}");
-    let name = name.split_whitespace().next().unwrap_or_default();
-    bail!("the operator `{name}` is not supported");
 }

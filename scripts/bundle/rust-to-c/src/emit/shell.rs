@@ -4,8 +4,6 @@
 //! stream of three parts, each of which ends like a file: the input, the answer, and the submission's output
 //! by lines.
 
-use super::runtime::Helper;
-
 /// Declares the current file, the message file, the files to read before stdin, and whether the output to the
 /// submission is complete.
 pub(super) const FILES: &str = "#include <signal.h>
@@ -14,30 +12,18 @@ static char**files;
 static int over;
 ";
 
-/// At the end of a file, reads 0 bytes once; the next call reads from the next file.
-const READ: &str = "static u input(u p,u n){u k=0;int c=0;if(!over)fflush(stdout);
+pub(super) const HELPERS: [&str; 4] = [
+    // At the end of a file, reads 0 bytes once; the next call reads from the next file.
+    "static u input(u p,u n){u k=0;int c=0;if(!over)fflush(stdout);
 while(k<n&&c!='\\n'&&(c=getc(from))!=EOF)m[p+k++]=(unsigned char)c;
 if(!k&&from!=stdin){fclose(from);from=*files?fopen(*files,\"rb\"):stdin;if(*files)++files;
 if(!from)exit(1);}
-return k;}";
-
-const PRINT: &str =
-    "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?said?said:stderr:stdout);}";
-
-/// Output is always sent before the next read, so an explicit flush means the program is done.
-const FLUSH: &str = "static void flush(void){if(!over)fclose(stdout);over=1;}";
-
-const TRAP: &str = "static void trap(void){abort();}";
-
-pub(super) fn text(helper: Helper) -> &'static str {
-    match helper {
-        Helper::Read => READ,
-        Helper::Print => PRINT,
-        Helper::Flush => FLUSH,
-        Helper::Trap => TRAP,
-        _ => helper.text(),
-    }
-}
+return k;}",
+    "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?said?said:stderr:stdout);}",
+    // Output is always sent before the next read, so an explicit flush means the program is done.
+    "static void flush(void){if(!over)fclose(stdout);over=1;}",
+    "static void trap(void){abort();}",
+];
 
 /// Writes `main`. It ignores SIGPIPE, since a submission may end before it has read all of the judge's
 /// output.

@@ -8,7 +8,7 @@ use super::build::Body;
 use super::float::{Float, Width};
 use super::module::{Module, Origin, Signature, Type};
 use super::names;
-use super::runtime::Helper;
+use super::runtime;
 use super::simplify::simplify;
 use super::tree::{Label, Statement, Variable};
 use anyhow::Result;
@@ -18,7 +18,6 @@ use std::fmt::Write;
 pub(super) struct Writer<'m, 'a> {
     module: &'m Module<'a>,
     names: BTreeMap<usize, String>,
-    pub helpers: BTreeSet<Helper>,
     /// The floating-point operations in use, in the order of definition.
     pub floats: Vec<(Float, Width)>,
     pub pointers: BTreeSet<usize>,
@@ -41,23 +40,13 @@ impl<'m, 'a> Writer<'m, 'a> {
             .enumerate()
             .map(|(index, &function)| (function, names::function(index)))
             .collect();
-        Writer {
-            module,
-            names,
-            helpers: BTreeSet::new(),
-            floats: Vec::new(),
-            pointers: BTreeSet::new(),
-        }
+        Writer { module, names, floats: Vec::new(), pointers: BTreeSet::new() }
     }
 
-    pub(super) fn name(&mut self, function: usize) -> Result<String> {
+    pub(super) fn name(&self, function: usize) -> Result<&str> {
         match &self.module.functions[function].origin {
-            Origin::Import(name) => {
-                let helper = Helper::import(name)?;
-                self.helpers.insert(helper);
-                Ok(helper.name().to_owned())
-            }
-            Origin::Body(_) => Ok(self.names[&function].clone()),
+            Origin::Import(name) => runtime::import(name),
+            Origin::Body(_) => Ok(&self.names[&function]),
         }
     }
 
@@ -73,7 +62,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     /// Writes a function's head; parameters without a name have only a type.
-    pub(super) fn head(&mut self, function: usize, parameters: &[String]) -> Result<String> {
+    pub(super) fn head(&self, function: usize, parameters: &[String]) -> Result<String> {
         let signature = self.module.signature_of(function)?;
         let result = signature.result.map_or("void", Type::name);
         let mut list = String::new();

@@ -4,7 +4,6 @@ use super::text::{
     unsigned_constant, unsigned_form,
 };
 use crate::emit::module::Type;
-use crate::emit::runtime::Helper;
 use crate::emit::tree::{Binary, Call, Callee, Comparison, Expression, Load, Sign, Unary};
 use anyhow::Result;
 
@@ -74,12 +73,6 @@ impl FunctionWriter<'_, '_, '_> {
         })
     }
 
-    fn helper(&mut self, helper: Helper, operands: &[String], form: Form) -> Text {
-        self.writer.helpers.insert(helper);
-        let text = format!("{}({})", helper.name(), operands.join(","));
-        Text::new(text, level::PRIMARY, form)
-    }
-
     pub(super) fn expression(&mut self, value: &Expression) -> Result<Text> {
         Ok(match value {
             Expression::Constant(kind, value) => unsigned_constant(*kind, *value),
@@ -98,22 +91,15 @@ impl FunctionWriter<'_, '_, '_> {
             Expression::Float(operation, width, operands) => {
                 let name = self.writer.float(*operation, *width);
                 let operands = self.list(operands)?;
-                let form = unsigned_form(value.kind());
-                Text::new(format!("{name}({operands})"), level::PRIMARY, form)
+                call(&name, &operands, unsigned_form(value.kind()))
             }
             Expression::Select(operands) => self.select(operands)?,
             Expression::Call(call) => {
                 let form = unsigned_form(call.result.unwrap_or(Type::Word));
                 Text::new(self.call(call)?, level::PRIMARY, form)
             }
-            Expression::Pages => {
-                self.writer.helpers.insert(Helper::Grow);
-                Text::new("pages", level::PRIMARY, Form::Word)
-            }
-            Expression::Grow(pages) => {
-                let pages = self.assigned(pages)?;
-                self.helper(Helper::Grow, &[pages], Form::Word)
-            }
+            Expression::Pages => Text::new("pages", level::PRIMARY, Form::Word),
+            Expression::Grow(pages) => call("grow", &self.assigned(pages)?, Form::Word),
         })
     }
 
@@ -136,7 +122,7 @@ impl FunctionWriter<'_, '_, '_> {
                 4 => Form::Word,
                 _ => Form::Long,
             };
-            self.helper(Helper::load(load.bytes), &[address, offset.to_string()], form)
+            call(&format!("l{}", load.bytes), &format!("{address},{offset}"), form)
         };
         Ok(match (load.bytes, load.signed) {
             (1, true) => text.cast("signed char", Form::SignedWord),
@@ -226,8 +212,15 @@ impl FunctionWriter<'_, '_, '_> {
                 Text::new(format!("!{operand}"), level::UNARY, Form::Small)
             }
             Unary::LeadingZeros(kind) | Unary::TrailingZeros(kind) | Unary::CountOnes(kind) => {
-                let operand = self.assigned(operand)?;
-                self.helper(Helper::count(operator, kind), &[operand], Form::Word)
+                let name = match (operator, kind) {
+                    (Unary::LeadingZeros(_), Type::Word) => "clz",
+                    (Unary::LeadingZeros(_), Type::Long) => "Clz",
+                    (Unary::TrailingZeros(_), Type::Word) => "ctz",
+                    (Unary::TrailingZeros(_), Type::Long) => "Ctz",
+                    (_, Type::Word) => "ones",
+                    (_, Type::Long) => "Ones",
+                };
+                call(name, &self.assigned(operand)?, Form::Word)
             }
             Unary::Wrap => {
                 let text = self.expression(operand)?;
@@ -351,8 +344,8 @@ impl FunctionWriter<'_, '_, '_> {
                 } else {
                     format!("-{}", self.full(right)?.at(level::UNARY))
                 };
-                let helper = Helper::rotate(kind);
-                Ok(self.helper(helper, &[operand, places], unsigned_form(kind)))
+                let name = format!("rot{}", kind.name());
+                Ok(call(&name, &format!("{operand},{places}"), unsigned_form(kind)))
             }
         }
     }
@@ -389,9 +382,17 @@ impl FunctionWriter<'_, '_, '_> {
                 format!("{}{symbol}{}", left.left(level::PRODUCT), right.right(level::PRODUCT));
             return Ok(Text::new(text, level::PRODUCT, form));
         }
-        let operands = [self.assigned(left)?, self.assigned(right)?];
-        let helper = Helper::divide(operator, kind);
-        Ok(self.helper(helper, &operands, unsigned_form(kind)))
+        let name = match operator {
+            Binary::Divide(_) => "div",
+            _ => "rem",
+        };
+        let suffix = match (sign, kind) {
+            (Sign::Signed, Type::Word) => "s",
+            (Sign::Signed, Type::Long) => "S",
+            (Sign::Unsigned, kind) => kind.name(),
+        };
+        let operands = format!("{},{}", self.assigned(left)?, self.assigned(right)?);
+        Ok(call(&format!("{name}{suffix}"), &operands, unsigned_form(kind)))
     }
 
     /// Writes an operator whose low result bits depend only on the operands' low bits.
@@ -452,4 +453,9 @@ impl FunctionWriter<'_, '_, '_> {
         left_text.push(symbol);
         Ok(Text::new(left_text + &right_text, level, form))
     }
+}
+
+/// The call of a helper.
+fn call(name: &str, operands: &str, form: Form) -> Text {
+    Text::new(format!("{name}({operands})"), level::PRIMARY, form)
 }

@@ -1,6 +1,5 @@
 use super::FunctionWriter;
 use super::text::{converted_constant, level, signed_value, unsigned_constant};
-use crate::emit::runtime::Helper;
 use crate::emit::tree::{Binary, Expression, Label, Sign, Statement, Variable};
 use anyhow::Result;
 use std::collections::BTreeMap;
@@ -44,9 +43,8 @@ impl FunctionWriter<'_, '_, '_> {
                 if self.writer.module.stack == Some(*global)
                     && !matches!(value, Expression::Binary(Binary::Add, ..)) =>
             {
-                self.writer.helpers.insert(Helper::Stack);
                 let value = self.assigned(value)?;
-                let _ = write!(self.out, "{}({value})", Helper::Stack.name());
+                let _ = write!(self.out, "stack({value})");
             }
             Statement::AssignGlobal(global, value) => {
                 let value = self.assigned(value)?;
@@ -58,11 +56,9 @@ impl FunctionWriter<'_, '_, '_> {
                 let _ = write!(self.out, "{place}={value}");
             }
             Statement::Store(bytes, address, offset, value) => {
-                let helper = Helper::store(*bytes);
-                self.writer.helpers.insert(helper);
                 let address = self.unsigned(address)?.c;
                 let value = self.assigned(value)?;
-                let _ = write!(self.out, "{}({address},{offset},{value})", helper.name());
+                let _ = write!(self.out, "s{bytes}({address},{offset},{value})");
             }
             Statement::Evaluate(value) => {
                 let value = self.expression(value)?.c;
@@ -105,10 +101,7 @@ impl FunctionWriter<'_, '_, '_> {
                 let value = self.assigned(value)?;
                 let _ = write!(self.out, "return {value}");
             }
-            Statement::Trap => {
-                self.writer.helpers.insert(Helper::Trap);
-                let _ = write!(self.out, "{}()", Helper::Trap.name());
-            }
+            Statement::Trap => self.out += "trap()",
         }
         self.out.push(';');
         Ok(())
