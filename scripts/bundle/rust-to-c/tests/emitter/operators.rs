@@ -2,65 +2,43 @@
 
 use wasm_encoder::Instruction as I;
 
-pub const BINARY_32: &[I] = &[
-    I::I32Add,
-    I::I32Sub,
-    I::I32Mul,
-    I::I32And,
-    I::I32Or,
-    I::I32Xor,
-    I::I32Shl,
-    I::I32ShrS,
-    I::I32ShrU,
-    I::I32Rotl,
-    I::I32Rotr,
-];
-pub const DIVISIONS_32: &[I] = &[I::I32DivS, I::I32DivU, I::I32RemS, I::I32RemU];
-pub const COMPARISONS_32: &[I] = &[
-    I::I32Eq,
-    I::I32Ne,
-    I::I32LtS,
-    I::I32LtU,
-    I::I32GtS,
-    I::I32GtU,
-    I::I32LeS,
-    I::I32LeU,
-    I::I32GeS,
-    I::I32GeU,
-];
-pub const UNARY_32: &[I] =
-    &[I::I32Clz, I::I32Ctz, I::I32Popcnt, I::I32Extend8S, I::I32Extend16S, I::I32Eqz];
-pub const BINARY_64: &[I] = &[
-    I::I64Add,
-    I::I64Sub,
-    I::I64Mul,
-    I::I64And,
-    I::I64Or,
-    I::I64Xor,
-    I::I64Shl,
-    I::I64ShrS,
-    I::I64ShrU,
-    I::I64Rotl,
-    I::I64Rotr,
-];
-pub const DIVISIONS_64: &[I] = &[I::I64DivS, I::I64DivU, I::I64RemS, I::I64RemU];
-pub const COMPARISONS_64: &[I] = &[
-    I::I64Eq,
-    I::I64Ne,
-    I::I64LtS,
-    I::I64LtU,
-    I::I64GtS,
-    I::I64GtU,
-    I::I64LeS,
-    I::I64LeU,
-    I::I64GeS,
-    I::I64GeU,
-];
-pub const UNARY_64: &[I] =
-    &[I::I64Clz, I::I64Ctz, I::I64Popcnt, I::I64Extend8S, I::I64Extend16S, I::I64Extend32S];
-/// Conversions from a long to a word.
-pub const NARROWING: &[I] = &[I::I32WrapI64, I::I64Eqz];
-pub const WIDENING: &[I] = &[I::I64ExtendI32S, I::I64ExtendI32U];
+macro_rules! operators {
+    ($($(#[$doc:meta])? $name:ident: $($operator:ident)*;)*) => {
+        $($(#[$doc])? pub const $name: &[I] = &[$(I::$operator),*];)*
+    };
+}
+
+operators! {
+    BINARY_32: I32Add I32Sub I32Mul I32And I32Or I32Xor I32Shl I32ShrS I32ShrU I32Rotl I32Rotr;
+    DIVISIONS_32: I32DivS I32DivU I32RemS I32RemU;
+    COMPARISONS_32: I32Eq I32Ne I32LtS I32LtU I32GtS I32GtU I32LeS I32LeU I32GeS I32GeU;
+    UNARY_32: I32Clz I32Ctz I32Popcnt I32Extend8S I32Extend16S I32Eqz;
+    BINARY_64: I64Add I64Sub I64Mul I64And I64Or I64Xor I64Shl I64ShrS I64ShrU I64Rotl I64Rotr;
+    DIVISIONS_64: I64DivS I64DivU I64RemS I64RemU;
+    COMPARISONS_64: I64Eq I64Ne I64LtS I64LtU I64GtS I64GtU I64LeS I64LeU I64GeS I64GeU;
+    UNARY_64: I64Clz I64Ctz I64Popcnt I64Extend8S I64Extend16S I64Extend32S;
+    /// Conversions from a long to a word.
+    NARROWING: I32WrapI64 I64Eqz;
+    WIDENING: I64ExtendI32S I64ExtendI32U;
+
+    BINARY_F32: F32Add F32Sub F32Mul F32Div F32Min F32Max F32Copysign;
+    COMPARISONS_F32: F32Eq F32Ne F32Lt F32Gt F32Le F32Ge;
+    UNARY_F32: F32Abs F32Neg F32Ceil F32Floor F32Trunc F32Nearest F32Sqrt;
+    /// Conversions from a floating-point number to a word.
+    F32_TO_32: I32TruncSatF32S I32TruncSatF32U;
+    F32_TO_64: I64TruncSatF32S I64TruncSatF32U;
+    /// Conversions from a word to a floating-point number.
+    F32_FROM_32: F32ConvertI32S F32ConvertI32U;
+    F32_FROM_64: F32ConvertI64S F32ConvertI64U;
+
+    BINARY_F64: F64Add F64Sub F64Mul F64Div F64Min F64Max F64Copysign;
+    COMPARISONS_F64: F64Eq F64Ne F64Lt F64Gt F64Le F64Ge;
+    UNARY_F64: F64Abs F64Neg F64Ceil F64Floor F64Trunc F64Nearest F64Sqrt;
+    F64_TO_32: I32TruncSatF64S I32TruncSatF64U;
+    F64_TO_64: I64TruncSatF64S I64TruncSatF64U;
+    F64_FROM_32: F64ConvertI32S F64ConvertI32U;
+    F64_FROM_64: F64ConvertI64S F64ConvertI64U;
+}
 
 pub const BOUNDARY: &[i64] = &[
     0,
@@ -92,25 +70,3 @@ pub const BOUNDARY: &[i64] = &[
     i64::MIN + 1,
     0x0123_4567_89ab_cdef,
 ];
-
-pub const BINARY_F32: &[I] =
-    &[I::F32Add, I::F32Sub, I::F32Mul, I::F32Div, I::F32Min, I::F32Max, I::F32Copysign];
-pub const COMPARISONS_F32: &[I] = &[I::F32Eq, I::F32Ne, I::F32Lt, I::F32Gt, I::F32Le, I::F32Ge];
-pub const UNARY_F32: &[I] =
-    &[I::F32Abs, I::F32Neg, I::F32Ceil, I::F32Floor, I::F32Trunc, I::F32Nearest, I::F32Sqrt];
-/// Conversions from a floating-point number to a word.
-pub const F32_TO_32: &[I] = &[I::I32TruncSatF32S, I::I32TruncSatF32U];
-pub const F32_TO_64: &[I] = &[I::I64TruncSatF32S, I::I64TruncSatF32U];
-/// Conversions from a word to a floating-point number.
-pub const F32_FROM_32: &[I] = &[I::F32ConvertI32S, I::F32ConvertI32U];
-pub const F32_FROM_64: &[I] = &[I::F32ConvertI64S, I::F32ConvertI64U];
-
-pub const BINARY_F64: &[I] =
-    &[I::F64Add, I::F64Sub, I::F64Mul, I::F64Div, I::F64Min, I::F64Max, I::F64Copysign];
-pub const COMPARISONS_F64: &[I] = &[I::F64Eq, I::F64Ne, I::F64Lt, I::F64Gt, I::F64Le, I::F64Ge];
-pub const UNARY_F64: &[I] =
-    &[I::F64Abs, I::F64Neg, I::F64Ceil, I::F64Floor, I::F64Trunc, I::F64Nearest, I::F64Sqrt];
-pub const F64_TO_32: &[I] = &[I::I32TruncSatF64S, I::I32TruncSatF64U];
-pub const F64_TO_64: &[I] = &[I::I64TruncSatF64S, I::I64TruncSatF64U];
-pub const F64_FROM_32: &[I] = &[I::F64ConvertI32S, I::F64ConvertI32U];
-pub const F64_FROM_64: &[I] = &[I::F64ConvertI64S, I::F64ConvertI64U];
