@@ -22,18 +22,23 @@ pub trait Board: Sized + 'static {
     type Rules: Clone + 'static;
     /// A position, in the type behind [`Position::state`].
     type Position: PartialEq + Clone + 'static;
-    /// The layout of a position on the board.
-    type State: Layout<Self::Position>;
+    /// A layout of a position on the board.
+    type State: From<Self::Position> + Into<Self::Position> + Clone + 'static;
 
     /// The texts for the players.
     const ABOUT: About;
 
-    /// The board of a game and the layout of its first position; `None` if the game is too large.
-    fn open(rules: Self::Rules, start: &Self::Position) -> Option<(Self, Self::State)>;
+    /// The board of a game that begins with this position; `None` if the game is too large.
+    fn open(rules: Self::Rules, start: &Self::Position) -> Option<Self>;
 
     /// The player to move, if the players' moves differ and the position tells it.
     fn turn(&self, _: &Self::State) -> Option<Player> {
         None
+    }
+
+    /// The places to click for a move of the rules, in any order, if [`moves`](Self::moves) are those of the rules.
+    fn clicks(&self, _: &Self::Position, _after: &Self::Position) -> Vec<String> {
+        Vec::new()
     }
 
     /// The moves in any order, given those of the rules.
@@ -41,7 +46,15 @@ pub trait Board: Sized + 'static {
         &self,
         state: &Self::State,
         options: &[(String, Self::Position)],
-    ) -> Vec<Move<Self::State>>;
+    ) -> Vec<Move<Self::State>> {
+        let before = state.clone().into();
+        let moves = options.iter().map(|(name, after)| Move {
+            name: name.clone(),
+            clicks: self.clicks(&before, after),
+            after: after.clone().into(),
+        });
+        moves.collect()
+    }
 
     /// The picture.
     fn scene(&self, state: &Self::State) -> Scene;
@@ -59,18 +72,6 @@ pub trait Board: Sized + 'static {
     fn add_handles(&self, _: &Self::Position, _: &mut Scene) {}
 }
 
-/// The layout of a position on a board.
-pub trait Layout<P>: Clone + 'static {
-    /// The position in the rules.
-    fn in_rules(&self) -> P;
-}
-
-impl<P: Clone + 'static> Layout<P> for P {
-    fn in_rules(&self) -> P {
-        self.clone()
-    }
-}
-
 /// A move on a board.
 pub struct Move<S> {
     /// Its name.
@@ -79,19 +80,6 @@ pub struct Move<S> {
     pub clicks: Vec<String>,
     /// The position after the move.
     pub after: S,
-}
-
-/// The moves on a board whose states are positions of the rules.
-pub fn by_rules<P: Clone>(
-    options: &[(String, P)],
-    clicks: impl Fn(&P) -> Vec<String>,
-) -> Vec<Move<P>> {
-    let moves = options.iter().map(|(name, after)| Move {
-        name: name.clone(),
-        clicks: clicks(after),
-        after: after.clone(),
-    });
-    moves.collect()
 }
 
 /// A position on a board of any game.
@@ -148,8 +136,8 @@ struct At<B: Board> {
 pub fn open<B: Board>(position: &Rc<dyn Position>) -> Option<Box<dyn Table>> {
     let rules = position.rules().downcast_ref::<B::Rules>()?;
     let start = position.state().downcast_ref::<B::Position>()?;
-    let (board, state) = B::open(rules.clone(), start)?;
-    Some(Box::new(At { board: Rc::new(board), state, position: Rc::clone(position) }))
+    let board = Rc::new(B::open(rules.clone(), start)?);
+    Some(Box::new(At { board, state: start.clone().into(), position: Rc::clone(position) }))
 }
 
 impl<B: Board> At<B> {
@@ -188,7 +176,7 @@ impl<B: Board> Table for At<B> {
 
     fn editing(&self) -> Picture {
         let mut scene = self.board.scene(&self.state);
-        self.board.add_handles(&self.state.in_rules(), &mut scene);
+        self.board.add_handles(&self.state.clone().into(), &mut scene);
         scene.picture(&described(&self.position.draw()))
     }
 
@@ -196,14 +184,14 @@ impl<B: Board> Table for At<B> {
         let rules = other.rules().downcast_ref::<B::Rules>();
         let position = other.state().downcast_ref::<B::Position>();
         let other = rules.zip(position);
-        other.map_or_else(Vec::new, |other| self.board.change(&self.state.in_rules(), other))
+        other.map_or_else(Vec::new, |other| self.board.change(&self.state.clone().into(), other))
     }
 
     fn moves(&self) -> Vec<Choice> {
         let options = self.options();
         let moves = self.board.moves(&self.state, &options).into_iter();
         let choice = |one: Move<B::State>| {
-            let after = one.after.in_rules();
+            let after = one.after.into();
             let same = (0..options.len()).filter(|&at| options[at].1 == after);
             Choice { name: one.name, clicks: one.clicks, in_rules: same.collect() }
         };
@@ -214,7 +202,7 @@ impl<B: Board> Table for At<B> {
         let options = self.options();
         let mut moves = self.board.moves(&self.state, &options).into_iter();
         let state = moves.nth(number)?.after;
-        let after = state.in_rules();
+        let after = state.clone().into();
         let at = options.iter().position(|(_, option)| *option == after)?;
         Some(Box::new(At {
             board: Rc::clone(&self.board),

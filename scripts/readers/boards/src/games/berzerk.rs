@@ -1,7 +1,7 @@
 //! A token on a circle; each player has a set of steps.
 
 use super::ring::{self, Ring};
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::Scene;
 use jury::rules::circle::Circle;
 use jury::rules::{Game, Player};
@@ -25,21 +25,17 @@ impl Board for Space {
         sides: Some(["Rick", "Morty"]),
     };
 
-    fn open(rules: Circle, &start: &(usize, usize)) -> Option<(Self, (usize, usize))> {
+    fn open(rules: Circle, _: &(usize, usize)) -> Option<Self> {
         let ring = Ring::new(rules.places());
-        (rules.places() <= MOST).then_some((Space { rules, ring }, start))
+        (rules.places() <= MOST).then_some(Space { rules, ring })
     }
 
     fn turn(&self, &(_, player): &(usize, usize)) -> Option<Player> {
         Some([Player::Left, Player::Right][player])
     }
 
-    fn moves(
-        &self,
-        _: &(usize, usize),
-        options: &[(String, (usize, usize))],
-    ) -> Vec<Move<(usize, usize)>> {
-        by_rules(options, |&(to, _)| vec![ring::id(to)])
+    fn clicks(&self, _: &(usize, usize), &(to, _): &(usize, usize)) -> Vec<String> {
+        vec![ring::id(to)]
     }
 
     fn scene(&self, state: &(usize, usize)) -> Scene {

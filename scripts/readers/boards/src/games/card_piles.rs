@@ -1,6 +1,6 @@
 //! Piles of cards in columns: Left takes top cards, and Right bottom cards.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::Player::{self, Left, Right};
 use jury::rules::card_piles::CardPiles;
@@ -40,19 +40,17 @@ impl Board for Columns {
         sides: Some(["Left", "Right"]),
     };
 
-    fn open(_: CardPiles, start: &Piles) -> Option<(Self, Piles)> {
+    fn open(_: CardPiles, start: &Piles) -> Option<Self> {
         let piles = start.0.len();
         let longest = start.0.iter().map(Vec::len).max()?;
         let board = Columns { piles, longest };
-        (piles.max(longest) <= MOST).then(|| (board, start.clone()))
+        (piles.max(longest) <= MOST).then_some(board)
     }
 
-    fn moves(&self, (before, turn, _): &Piles, options: &[(String, Piles)]) -> Vec<Move<Piles>> {
-        by_rules(options, |(after, ..)| {
-            let pile = (0..before.len()).find(|&pile| before[pile].len() != after[pile].len());
-            let card = pile.and_then(|pile| Some(id(pile, end(&before[pile], *turn)?)));
-            card.into_iter().collect()
-        })
+    fn clicks(&self, (before, turn, _): &Piles, (after, ..): &Piles) -> Vec<String> {
+        let pile = (0..before.len()).find(|&pile| before[pile].len() != after[pile].len());
+        let card = pile.and_then(|pile| Some(id(pile, end(&before[pile], *turn)?)));
+        card.into_iter().collect()
     }
 
     fn scene(&self, (piles, turn, points): &Piles) -> Scene {

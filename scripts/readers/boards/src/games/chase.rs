@@ -1,6 +1,6 @@
 //! The Easy Chase.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{CELL, Place, Scene, centre, circle, square, text};
 use jury::rules::Player;
 use jury::rules::chase::{self, Cell, Chase};
@@ -27,25 +27,19 @@ impl Board for Checkers {
         sides: Some(["White", "Black"]),
     };
 
-    fn open(rules: Chase, &start: &chase::Position) -> Option<(Self, chase::Position)> {
-        (rules.0 <= MOST).then_some((Checkers { rules }, start))
+    fn open(rules: Chase, _: &chase::Position) -> Option<Self> {
+        (rules.0 <= MOST).then_some(Checkers { rules })
     }
 
     fn turn(&self, position: &chase::Position) -> Option<Player> {
         Some(position.turn)
     }
 
-    fn moves(
-        &self,
-        position: &chase::Position,
-        options: &[(String, chase::Position)],
-    ) -> Vec<Move<chase::Position>> {
-        by_rules(options, |after| {
-            vec![id(match position.turn {
-                Player::Left => after.white,
-                Player::Right => after.black,
-            })]
-        })
+    fn clicks(&self, position: &chase::Position, after: &chase::Position) -> Vec<String> {
+        vec![id(match position.turn {
+            Player::Left => after.white,
+            Player::Right => after.black,
+        })]
     }
 
     fn scene(&self, position: &chase::Position) -> Scene {

@@ -1,6 +1,6 @@
 //! Coins in rows that moves turn over: Mock Turtles, and the Ruler game in a row or on a board.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::Game;
 use jury::rules::coin_board::CoinBoard;
@@ -65,18 +65,16 @@ impl<G: CoinGame> Board for Coins<G> {
         sides: None,
     };
 
-    fn open(rules: G, &set: &u32) -> Option<(Self, u32)> {
+    fn open(rules: G, &set: &u32) -> Option<Self> {
         let (rows, columns) = rules.size(set);
         let board = Coins { game: PhantomData, rows, columns };
-        (columns <= MOST).then_some((board, set))
+        (columns <= MOST).then_some(board)
     }
 
-    fn moves(&self, &set: &u32, options: &[(String, u32)]) -> Vec<Move<u32>> {
-        by_rules(options, |after| {
-            let turned = set ^ after;
-            let turned = (0..32).filter(|coin| turned >> coin & 1 == 1);
-            turned.map(id).collect()
-        })
+    fn clicks(&self, &set: &u32, after: &u32) -> Vec<String> {
+        let turned = set ^ after;
+        let turned = (0..32).filter(|coin| turned >> coin & 1 == 1);
+        turned.map(id).collect()
     }
 
     fn scene(&self, &set: &u32) -> Scene {

@@ -28,8 +28,8 @@ impl Board for Row {
         sides: Some(["Red (Left)", "Blue (Right)"]),
     };
 
-    fn open(_: Colouring, start: &Turn) -> Option<(Self, Turn)> {
-        (start.0.len() <= MOST).then(|| (Row, start.clone()))
+    fn open(_: Colouring, start: &Turn) -> Option<Self> {
+        (start.0.len() <= MOST).then_some(Row)
     }
 
     /// Paints two neighbouring cells if the result is an option of the rules.

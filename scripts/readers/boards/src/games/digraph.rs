@@ -1,7 +1,7 @@
 //! Tokens on a directed graph: one token, which may return to a vertex, or several.
 
 use super::ring::{self, Ring};
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::Scene;
 use jury::rules::Game;
 use jury::rules::digraph::Digraph;
@@ -78,21 +78,15 @@ impl<G: ArcGame> Board for OnArcs<G> {
 
     const ABOUT: About = G::ABOUT;
 
-    fn open(rules: G, start: &G::Position) -> Option<(Self, G::Position)> {
+    fn open(rules: G, _: &G::Position) -> Option<Self> {
         let vertices = rules.graph().vertices();
         let ring = Ring::new(vertices);
-        (vertices <= MOST).then(|| (OnArcs { rules, ring }, start.clone()))
+        (vertices <= MOST).then_some(OnArcs { rules, ring })
     }
 
-    fn moves(
-        &self,
-        before: &G::Position,
-        options: &[(String, G::Position)],
-    ) -> Vec<Move<G::Position>> {
-        by_rules(options, |after| {
-            let vertices = G::clicks(before, after).into_iter();
-            vertices.map(ring::id).collect()
-        })
+    fn clicks(&self, before: &G::Position, after: &G::Position) -> Vec<String> {
+        let vertices = G::clicks(before, after).into_iter();
+        vertices.map(ring::id).collect()
     }
 
     fn scene(&self, position: &G::Position) -> Scene {

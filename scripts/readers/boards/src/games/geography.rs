@@ -1,7 +1,7 @@
 //! Vertex geography on a graph.
 
 use super::ring::{self, Ring};
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::Scene;
 use jury::rules::geography::Geography;
 
@@ -24,19 +24,14 @@ impl Board for TokenOnGraph {
         sides: None,
     };
 
-    fn open(rules: Geography, &start: &(usize, u32)) -> Option<(Self, (usize, u32))> {
+    fn open(rules: Geography, _: &(usize, u32)) -> Option<Self> {
         let vertices = rules.neighbours().len();
         let ring = Ring::new(vertices);
-        (vertices <= MOST && rules.cells().is_empty())
-            .then_some((TokenOnGraph { rules, ring }, start))
+        (vertices <= MOST && rules.cells().is_empty()).then_some(TokenOnGraph { rules, ring })
     }
 
-    fn moves(
-        &self,
-        _: &(usize, u32),
-        options: &[(String, (usize, u32))],
-    ) -> Vec<Move<(usize, u32)>> {
-        by_rules(options, |&(to, _)| vec![ring::id(to)])
+    fn clicks(&self, _: &(usize, u32), &(to, _): &(usize, u32)) -> Vec<String> {
+        vec![ring::id(to)]
     }
 
     fn scene(&self, &(token, visited): &(usize, u32)) -> Scene {

@@ -1,6 +1,6 @@
 //! Hackenbush, red-blue and green.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{Place, Scene, circle, line, text};
 use jury::graph::Edge;
 use jury::rules::picture::Picture;
@@ -170,17 +170,13 @@ impl Board for RedBlue {
         sides: Some(["Blue (Left)", "Red (Right)"]),
     };
 
-    fn open(rules: Self::Rules, &start: &Self::Position) -> Option<(Self, Self::State)> {
+    fn open(rules: Self::Rules, _: &Self::Position) -> Option<Self> {
         let drawing = Drawing::new(rules.edges(), |&owner| Some(owner))?;
-        Some((RedBlue { rules, drawing }, start))
+        Some(RedBlue { rules, drawing })
     }
 
-    fn moves(
-        &self,
-        &(before, _): &Self::State,
-        options: &[(String, Self::Position)],
-    ) -> Vec<Move<Self::State>> {
-        by_rules(options, |after| self.drawing.clicks(before, after.0))
+    fn clicks(&self, &(before, _): &Self::Position, after: &Self::Position) -> Vec<String> {
+        self.drawing.clicks(before, after.0)
     }
 
     fn scene(&self, &(standing, turn): &Self::State) -> Scene {
@@ -205,14 +201,14 @@ impl Board for Green {
         sides: None,
     };
 
-    fn open(rules: Picture<()>, &start: &u128) -> Option<(Self, u128)> {
+    fn open(rules: Picture<()>, _: &u128) -> Option<Self> {
         // Only one vertex of a drawing is on the ground.
         let drawing = Drawing::new(rules.edges(), |()| None).filter(|_| rules.stands_on_one())?;
-        Some((Green { rules, drawing }, start))
+        Some(Green { rules, drawing })
     }
 
-    fn moves(&self, &before: &u128, options: &[(String, u128)]) -> Vec<Move<u128>> {
-        by_rules(options, |&after| self.drawing.clicks(before, after))
+    fn clicks(&self, &before: &u128, &after: &u128) -> Vec<String> {
+        self.drawing.clicks(before, after)
     }
 
     fn scene(&self, &standing: &u128) -> Scene {

@@ -1,6 +1,6 @@
 //! Heaps of stones side by side, from whose tops moves take stones: Nim and its kin.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{HANDLE, Place, Scene, circle, hit, line, text};
 use jury::rules::Game;
 use jury::rules::football::Football;
@@ -76,14 +76,14 @@ impl<G: HeapGame> Board for Heaps<G> {
 
     const ABOUT: About = About { clicks: G::CLICKS, ending: "No stone can be taken.", sides: None };
 
-    fn open(rules: G, heaps: &Vec<u64>) -> Option<(Self, Vec<u64>)> {
+    fn open(rules: G, heaps: &Vec<u64>) -> Option<Self> {
         let highest = *heaps.iter().max()?;
         let fits = heaps.len() <= MOST.0 && highest <= MOST.1;
-        fits.then(|| (Heaps { rules, highest }, heaps.clone()))
+        fits.then_some(Heaps { rules, highest })
     }
 
-    fn moves(&self, heaps: &Vec<u64>, options: &[(String, Vec<u64>)]) -> Vec<Move<Vec<u64>>> {
-        by_rules(options, |after| taken(heaps, after))
+    fn clicks(&self, heaps: &Vec<u64>, after: &Vec<u64>) -> Vec<String> {
+        taken(heaps, after)
     }
 
     fn scene(&self, heaps: &Vec<u64>) -> Scene {

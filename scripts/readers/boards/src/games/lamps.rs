@@ -1,6 +1,6 @@
 //! Turning Turtles in three dimensions, drawn in layers.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::turning_turtles::{Lamp, TurningTurtles, corners, lamps_up_to};
 
@@ -52,13 +52,13 @@ impl Board for Lamps {
         sides: None,
     };
 
-    fn open(rules: TurningTurtles, &on: &u32) -> Option<(Self, u32)> {
+    fn open(rules: TurningTurtles, _: &u32) -> Option<Self> {
         let farthest = rules.farthest();
-        Some((Lamps { rules, farthest }, on))
+        Some(Lamps { rules, farthest })
     }
 
-    fn moves(&self, &on: &u32, options: &[(String, u32)]) -> Vec<Move<u32>> {
-        by_rules(options, |after| self.ends(on ^ after).into_iter().map(id).collect())
+    fn clicks(&self, &on: &u32, after: &u32) -> Vec<String> {
+        self.ends(on ^ after).into_iter().map(id).collect()
     }
 
     fn scene(&self, &on: &u32) -> Scene {

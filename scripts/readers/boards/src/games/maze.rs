@@ -1,6 +1,6 @@
 //! Vertex geography on the cells of a board.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board, Move};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, square, text};
 use jury::rules::geography::Geography;
 
@@ -32,12 +32,12 @@ impl Board for Maze {
         sides: None,
     };
 
-    fn open(rules: Geography, &start: &(usize, u32)) -> Option<(Self, (usize, u32))> {
+    fn open(rules: Geography, _: &(usize, u32)) -> Option<Self> {
         let cells = rules.cells().to_vec();
         let rows = cells.iter().map(|cell| cell.0).max()? + 1;
         let columns = cells.iter().map(|cell| cell.1).max()? + 1;
         let maze = Maze { rows, columns, cells };
-        (rows.max(columns) <= MOST).then_some((maze, start))
+        (rows.max(columns) <= MOST).then_some(maze)
     }
 
     fn moves(
@@ -45,12 +45,12 @@ impl Board for Maze {
         _: &(usize, u32),
         options: &[(String, (usize, u32))],
     ) -> Vec<Move<(usize, u32)>> {
-        let mut moves = by_rules(options, |&(to, _)| vec![self.id(to)]);
-        for one in &mut moves {
-            let (row, column) = self.cells[one.after.0];
-            one.name = format!("move to row {}, column {}", row + 1, column + 1);
-        }
-        moves
+        let to = |after: (usize, u32)| {
+            let (row, column) = self.cells[after.0];
+            let name = format!("move to row {}, column {}", row + 1, column + 1);
+            Move { name, clicks: vec![self.id(after.0)], after }
+        };
+        options.iter().map(|&(_, after)| to(after)).collect()
     }
 
     fn scene(&self, &(token, visited): &(usize, u32)) -> Scene {

@@ -1,6 +1,6 @@
 //! One heap, drawn in rows; a move removes its last stones: Fibonacci Nim, Bachet's game.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{Place, Scene, circle, hit, text};
 use jury::rules::Game;
 use std::marker::PhantomData;
@@ -35,13 +35,13 @@ where
         sides: None,
     };
 
-    fn open(_: G, &start: &(u64, u64)) -> Option<(Self, (u64, u64))> {
+    fn open(_: G, &start: &(u64, u64)) -> Option<Self> {
         let board = OneHeap { rules: PhantomData, stones: start.0 };
-        (start.0 <= MOST).then_some((board, start))
+        (start.0 <= MOST).then_some(board)
     }
 
-    fn moves(&self, _: &(u64, u64), options: &[(String, (u64, u64))]) -> Vec<Move<(u64, u64)>> {
-        by_rules(options, |&(rest, _)| vec![stone(rest + 1)])
+    fn clicks(&self, _: &(u64, u64), &(rest, _): &(u64, u64)) -> Vec<String> {
+        vec![stone(rest + 1)]
     }
 
     fn scene(&self, &(heap, limit): &(u64, u64)) -> Scene {

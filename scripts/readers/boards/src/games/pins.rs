@@ -1,6 +1,6 @@
 //! Cards in a row, drawn as pins, of which a move knocks down neighbours: Kayles and its kin.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{Place, Scene, circle, hit, line, text};
 use jury::rules::card_row::{CardRow, taken};
 
@@ -33,15 +33,6 @@ impl Pins {
     fn has_rings(&self) -> bool {
         self.rules.most == 2
     }
-
-    fn clicks(&self, before: &Runs, after: &Runs) -> Vec<String> {
-        let (first, count) = taken(before, after);
-        match count {
-            1 => vec![pin(first)],
-            2 if self.has_rings() => vec![ring(first)],
-            _ => vec![pin(first), pin(first + count - 1)],
-        }
-    }
 }
 
 impl Board for Pins {
@@ -56,14 +47,19 @@ impl Board for Pins {
         sides: None,
     };
 
-    fn open(rules: CardRow, start: &Runs) -> Option<(Self, Runs)> {
+    fn open(rules: CardRow, start: &Runs) -> Option<Self> {
         let &(first, length) = start.last()?;
         let count = first + length - 1;
-        (count <= MOST).then(|| (Pins { rules, count }, start.clone()))
+        (count <= MOST).then_some(Pins { rules, count })
     }
 
-    fn moves(&self, before: &Runs, options: &[(String, Runs)]) -> Vec<Move<Runs>> {
-        by_rules(options, |after| self.clicks(before, after))
+    fn clicks(&self, before: &Runs, after: &Runs) -> Vec<String> {
+        let (first, count) = taken(before, after);
+        match count {
+            1 => vec![pin(first)],
+            2 if self.has_rings() => vec![ring(first)],
+            _ => vec![pin(first), pin(first + count - 1)],
+        }
     }
 
     fn scene(&self, runs: &Runs) -> Scene {

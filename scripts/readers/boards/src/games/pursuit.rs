@@ -1,7 +1,7 @@
 //! A pursuit; each player has a set of edges.
 
 use super::ring::{self, Ring};
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::Scene;
 use jury::rules::Player::{self, Left as Pursuer, Right as Fugitive};
 use jury::rules::pursuit::{Chased, Pursuit};
@@ -26,23 +26,21 @@ impl Board for OnEdges {
         sides: Some(["the pursuer", "the fugitive"]),
     };
 
-    fn open(rules: Pursuit, &start: &Chased) -> Option<(Self, Chased)> {
+    fn open(rules: Pursuit, _: &Chased) -> Option<Self> {
         let vertices = rules.pursuer.len();
         let ring = Ring::new(vertices);
-        (vertices <= MOST).then_some((OnEdges { rules, ring }, start))
+        (vertices <= MOST).then_some(OnEdges { rules, ring })
     }
 
     fn turn(&self, position: &Chased) -> Option<Player> {
         Some(position.turn)
     }
 
-    fn moves(&self, position: &Chased, options: &[(String, Chased)]) -> Vec<Move<Chased>> {
-        by_rules(options, |after| {
-            vec![ring::id(match position.turn {
-                Pursuer => after.pursuer,
-                Fugitive => after.fugitive,
-            })]
-        })
+    fn clicks(&self, position: &Chased, after: &Chased) -> Vec<String> {
+        vec![ring::id(match position.turn {
+            Pursuer => after.pursuer,
+            Fugitive => after.fugitive,
+        })]
     }
 
     fn scene(&self, position: &Chased) -> Scene {

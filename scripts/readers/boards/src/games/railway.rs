@@ -1,7 +1,7 @@
 //! A train on a directed graph whose stations belong to the players; some charge its battery.
 
 use super::ring::{self, Ring};
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{Scene, text};
 use jury::rules::Player::{self, Left};
 use jury::rules::toy_train::{ToyTrain, Train};
@@ -30,18 +30,18 @@ impl Board for Railway {
         sides: Some(["Left", "Right"]),
     };
 
-    fn open(rules: ToyTrain, start: &Train) -> Option<(Self, Train)> {
+    fn open(rules: ToyTrain, _: &Train) -> Option<Self> {
         let stations = rules.arcs.len();
         let ring = Ring::new(stations);
-        (stations <= MOST).then(|| (Railway { rules, ring }, start.clone()))
+        (stations <= MOST).then_some(Railway { rules, ring })
     }
 
     fn turn(&self, train: &Train) -> Option<Player> {
         Some(train.turn)
     }
 
-    fn moves(&self, _: &Train, options: &[(String, Train)]) -> Vec<Move<Train>> {
-        by_rules(options, |after| vec![ring::id(after.at)])
+    fn clicks(&self, _: &Train, after: &Train) -> Vec<String> {
+        vec![ring::id(after.at)]
     }
 
     fn scene(&self, train: &Train) -> Scene {

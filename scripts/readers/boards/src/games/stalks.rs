@@ -1,6 +1,6 @@
 //! Towers of cubes: red-blue Hackenbush on stalks. The rules sort towers, but the board does not.
 
-use crate::board::{About, Board, Layout, Move};
+use crate::board::{About, Board, Move};
 use crate::scene::{Place, Scene, hit, line, rectangle, text};
 use jury::rules::Player;
 use jury::rules::towers::{Tower, Towers, sorted};
@@ -16,9 +16,15 @@ pub struct Stalks {
 #[derive(Clone)]
 pub struct Standing(Vec<Tower>, Player);
 
-impl Layout<(Vec<Tower>, Player)> for Standing {
-    fn in_rules(&self) -> (Vec<Tower>, Player) {
-        (sorted(self.0.clone()), self.1)
+impl From<(Vec<Tower>, Player)> for Standing {
+    fn from((towers, turn): (Vec<Tower>, Player)) -> Standing {
+        Standing(towers, turn)
+    }
+}
+
+impl From<Standing> for (Vec<Tower>, Player) {
+    fn from(Standing(towers, turn): Standing) -> (Vec<Tower>, Player) {
+        (sorted(towers), turn)
     }
 }
 
@@ -40,10 +46,10 @@ impl Board for Stalks {
         sides: Some(["Blue (Left)", "Red (Right)"]),
     };
 
-    fn open(_: Towers, (towers, turn): &Self::Position) -> Option<(Self, Standing)> {
+    fn open(_: Towers, (towers, _): &Self::Position) -> Option<Self> {
         let highest = towers.iter().map(Vec::len).max()?;
         let fits = towers.len() <= MOST.0 && highest <= MOST.1;
-        fits.then(|| (Stalks { highest }, Standing(towers.clone(), *turn)))
+        fits.then_some(Stalks { highest })
     }
 
     /// Cuts a stalk below a cube if the result is an option of the rules.
@@ -57,7 +63,7 @@ impl Board for Stalks {
             for level in 0..tower.len() {
                 let mut after = Standing(towers.clone(), turn.other());
                 after.0[at].truncate(level);
-                let position = after.in_rules();
+                let position = after.clone().into();
                 if options.iter().any(|(_, option)| *option == position) {
                     moves.push(Move {
                         name: format!("remove cube {} of stalk {}", level + 1, at + 1),

@@ -1,6 +1,6 @@
 //! Tokens on a strip of cells: Georgia and Bob.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, text};
 use jury::rules::strip::Strip;
 
@@ -29,17 +29,15 @@ impl Board for Row {
         sides: None,
     };
 
-    fn open(_: Strip, cells: &Vec<u64>) -> Option<(Self, Vec<u64>)> {
+    fn open(_: Strip, cells: &Vec<u64>) -> Option<Self> {
         let length = *cells.last()?;
         let are_apart = cells.windows(2).all(|pair| pair[0] < pair[1]);
-        (length <= MOST && are_apart).then(|| (Row { length }, cells.clone()))
+        (length <= MOST && are_apart).then_some(Row { length })
     }
 
-    fn moves(&self, cells: &Vec<u64>, options: &[(String, Vec<u64>)]) -> Vec<Move<Vec<u64>>> {
-        by_rules(options, |after| {
-            let to = after.iter().filter(|to| !cells.contains(to));
-            to.map(|&to| id(to)).collect()
-        })
+    fn clicks(&self, cells: &Vec<u64>, after: &Vec<u64>) -> Vec<String> {
+        let to = after.iter().filter(|to| !cells.contains(to));
+        to.map(|&to| id(to)).collect()
     }
 
     fn scene(&self, cells: &Vec<u64>) -> Scene {

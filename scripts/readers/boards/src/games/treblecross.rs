@@ -1,6 +1,6 @@
 //! Treblecross, on a strip.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{CELL, Place, Scene, cell, centre, hit, text};
 use jury::rules::treblecross::Treblecross;
 
@@ -27,16 +27,12 @@ impl Board for Crosses {
         sides: None,
     };
 
-    fn open(_: Treblecross, &row: &(u32, u128)) -> Option<(Self, (u32, u128))> {
-        (row.0 <= MOST).then_some((Crosses, row))
+    fn open(_: Treblecross, &row: &(u32, u128)) -> Option<Self> {
+        (row.0 <= MOST).then_some(Crosses)
     }
 
-    fn moves(
-        &self,
-        row: &(u32, u128),
-        options: &[(String, (u32, u128))],
-    ) -> Vec<Move<(u32, u128)>> {
-        by_rules(options, |after| vec![id((after.1 & !row.1).trailing_zeros())])
+    fn clicks(&self, row: &(u32, u128), after: &(u32, u128)) -> Vec<String> {
+        vec![id((after.1 & !row.1).trailing_zeros())]
     }
 
     fn scene(&self, &(cells, crosses): &(u32, u128)) -> Scene {

@@ -1,6 +1,6 @@
 //! Wythoff's game, drawn as a queen on a board: the heaps are her column and her row.
 
-use crate::board::{About, Board, Move, by_rules};
+use crate::board::{About, Board};
 use crate::scene::{CELL, Place, Scene, centre, square, text};
 use jury::rules::wythoff::Wythoff;
 
@@ -56,14 +56,14 @@ impl Board for Queen {
         sides: None,
     };
 
-    fn open(_: Wythoff, &queen: &(u64, u64)) -> Option<(Self, (u64, u64))> {
+    fn open(_: Wythoff, &queen: &(u64, u64)) -> Option<Self> {
         let most = queen.0.max(queen.1);
         let size = most.max(4) + 1;
-        (most <= MOST).then_some((Queen { size }, queen))
+        (most <= MOST).then_some(Queen { size })
     }
 
-    fn moves(&self, _: &(u64, u64), options: &[(String, (u64, u64))]) -> Vec<Move<(u64, u64)>> {
-        by_rules(options, |&to| vec![id(to)])
+    fn clicks(&self, _: &(u64, u64), &to: &(u64, u64)) -> Vec<String> {
+        vec![id(to)]
     }
 
     fn scene(&self, &queen: &(u64, u64)) -> Scene {
