@@ -25,25 +25,16 @@ pub(crate) const TARGET: &str = "wasm64-unknown-unknown";
 /// Features that every current engine and the emitter support.
 const FEATURES: &str = "-Ctarget-feature=+bulk-memory,+nontrapping-fptoint";
 
-const STD: [(&str, &str); 17] = [
-    ("lib.rs", include_str!("std/lib.rs")),
-    ("builtins.rs", include_str!("std/builtins.rs")),
-    ("float.rs", include_str!("std/float.rs")),
-    ("functions.rs", include_str!("std/functions.rs")),
-    ("hash.rs", include_str!("std/hash.rs")),
-    ("hash_map.rs", include_str!("std/hash_map.rs")),
-    ("hash_set.rs", include_str!("std/hash_set.rs")),
-    ("host.rs", include_str!("std/host.rs")),
-    ("io.rs", include_str!("std/io.rs")),
-    ("io_buffers.rs", include_str!("std/io_buffers.rs")),
-    ("io_error.rs", include_str!("std/io_error.rs")),
-    ("io_traits.rs", include_str!("std/io_traits.rs")),
-    ("memory.rs", include_str!("std/memory.rs")),
-    ("process.rs", include_str!("std/process.rs")),
-    ("sync.rs", include_str!("std/sync.rs")),
-    ("table.rs", include_str!("std/table.rs")),
-    ("thread.rs", include_str!("std/thread.rs")),
-];
+macro_rules! files {
+    ($($file:literal)*) => {
+        [$(($file, include_str!(concat!("std/", $file)))),*]
+    };
+}
+
+const STD: [(&str, &str); 17] = files! {
+    "lib.rs" "builtins.rs" "float.rs" "functions.rs" "hash.rs" "hash_map.rs" "hash_set.rs" "host.rs" "io.rs"
+    "io_buffers.rs" "io_error.rs" "io_traits.rs" "memory.rs" "process.rs" "sync.rs" "table.rs" "thread.rs"
+};
 
 /// The environment variable with the compiler's path.
 const COMPILER: &str = "JUDGE_WASM_RUSTC";

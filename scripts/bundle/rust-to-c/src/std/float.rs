@@ -2,25 +2,15 @@
 //! trigonometric functions are not among them.
 
 macro_rules! methods {
-    ($type:ident) => {
+    ($type:ident: $($rounding:ident)*) => {
         impl $type {
-            #[rustc_allow_incoherent_impl]
-            #[inline]
-            pub fn floor(self) -> $type {
-                core::$type::math::floor(self)
-            }
-
-            #[rustc_allow_incoherent_impl]
-            #[inline]
-            pub fn ceil(self) -> $type {
-                core::$type::math::ceil(self)
-            }
-
-            #[rustc_allow_incoherent_impl]
-            #[inline]
-            pub fn trunc(self) -> $type {
-                core::$type::math::trunc(self)
-            }
+            $(
+                #[rustc_allow_incoherent_impl]
+                #[inline]
+                pub fn $rounding(self) -> $type {
+                    core::$type::math::$rounding(self)
+                }
+            )*
 
             /// Rounds to the nearest integer; halfway cases away from 0.
             #[rustc_allow_incoherent_impl]
@@ -32,20 +22,8 @@ macro_rules! methods {
 
             #[rustc_allow_incoherent_impl]
             #[inline]
-            pub fn round_ties_even(self) -> $type {
-                core::$type::math::round_ties_even(self)
-            }
-
-            #[rustc_allow_incoherent_impl]
-            #[inline]
             pub fn fract(self) -> $type {
                 self - self.trunc()
-            }
-
-            #[rustc_allow_incoherent_impl]
-            #[inline]
-            pub fn sqrt(self) -> $type {
-                core::$type::math::sqrt(self)
             }
 
             #[rustc_allow_incoherent_impl]
@@ -87,5 +65,5 @@ macro_rules! methods {
     };
 }
 
-methods!(f32);
-methods!(f64);
+methods!(f32: ceil floor round_ties_even sqrt trunc);
+methods!(f64: ceil floor round_ties_even sqrt trunc);

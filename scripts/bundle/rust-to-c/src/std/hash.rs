@@ -25,6 +25,15 @@ impl Default for DefaultHasher {
     }
 }
 
+macro_rules! words {
+    ($($write:ident $type:ident),*) => {$(
+        #[inline]
+        fn $write(&mut self, word: $type) {
+            self.mix(word as u64);
+        }
+    )*};
+}
+
 impl Hasher for DefaultHasher {
     #[inline]
     fn finish(&self) -> u64 {
@@ -41,30 +50,7 @@ impl Hasher for DefaultHasher {
         }
     }
 
-    #[inline]
-    fn write_u8(&mut self, n: u8) {
-        self.mix(u64::from(n));
-    }
-
-    #[inline]
-    fn write_u16(&mut self, n: u16) {
-        self.mix(u64::from(n));
-    }
-
-    #[inline]
-    fn write_u32(&mut self, n: u32) {
-        self.mix(u64::from(n));
-    }
-
-    #[inline]
-    fn write_u64(&mut self, n: u64) {
-        self.mix(n);
-    }
-
-    #[inline]
-    fn write_usize(&mut self, n: usize) {
-        self.mix(n as u64);
-    }
+    words!(write_u8 u8, write_u16 u16, write_u32 u32, write_u64 u64, write_usize usize);
 }
 
 /// The key of a map's hashes. Each new key differs from all before it, in the same way in every run.

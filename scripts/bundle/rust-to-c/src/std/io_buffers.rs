@@ -213,9 +213,7 @@ impl<T> Cursor<T> {
 
 impl<T: AsRef<[u8]>> Read for Cursor<T> {
     fn read(&mut self, bytes: &mut [u8]) -> Result<usize> {
-        let length = self.fill_buf()?.read(bytes)?;
-        self.consume(length);
-        Ok(length)
+        read_buffered(self, bytes)
     }
 }
 

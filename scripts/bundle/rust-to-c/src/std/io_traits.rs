@@ -342,10 +342,7 @@ pointers!(&mut T, Box<T>);
 
 impl Read for &[u8] {
     fn read(&mut self, bytes: &mut [u8]) -> Result<usize> {
-        let length = self.len().min(bytes.len());
-        bytes[..length].copy_from_slice(&self[..length]);
-        *self = &self[length..];
-        Ok(length)
+        read_buffered(self, bytes)
     }
 }
 

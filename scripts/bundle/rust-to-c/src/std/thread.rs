@@ -23,23 +23,26 @@ pub(crate) fn stop(sentence: &str) -> ! {
     crate::process::abort()
 }
 
+/// A value that is shared without a lock.
+struct Shared<T>(T);
+
+// SAFETY: there is one thread.
+unsafe impl<T> Sync for Shared<T> {}
+
 /// The numbers of the running and of the last thread; 0 is the main thread.
 struct Threads {
     current: Cell<u32>,
     last: Cell<u32>,
 }
 
-// SAFETY: there is one thread.
-unsafe impl Sync for Threads {}
-
-static THREADS: Threads = Threads { current: Cell::new(0), last: Cell::new(0) };
+static THREADS: Shared<Threads> = Shared(Threads { current: Cell::new(0), last: Cell::new(0) });
 
 fn run<T>(body: impl FnOnce() -> T) -> T {
-    THREADS.last.set(THREADS.last.get() + 1);
-    let parent = THREADS.current.replace(THREADS.last.get());
+    THREADS.0.last.set(THREADS.0.last.get() + 1);
+    let parent = THREADS.0.current.replace(THREADS.0.last.get());
     let result = body();
     drop_values();
-    THREADS.current.set(parent);
+    THREADS.0.current.set(parent);
     result
 }
 
@@ -47,12 +50,7 @@ fn run<T>(body: impl FnOnce() -> T) -> T {
 pub struct Thread(u32);
 
 /// The threads whose next call of `park` returns at once.
-struct Unparked(RefCell<Vec<u32>>);
-
-// SAFETY: there is one thread.
-unsafe impl Sync for Unparked {}
-
-static UNPARKED: Unparked = Unparked(RefCell::new(Vec::new()));
+static UNPARKED: Shared<RefCell<Vec<u32>>> = Shared(RefCell::new(Vec::new()));
 
 impl Thread {
     pub fn unpark(&self) {
@@ -64,7 +62,7 @@ impl Thread {
 }
 
 pub fn current() -> Thread {
-    Thread(THREADS.current.get())
+    Thread(THREADS.0.current.get())
 }
 
 pub fn park() {
@@ -181,26 +179,16 @@ struct Made {
 }
 
 /// The values of all threads, in the order in which they were made.
-struct AllMade(UnsafeCell<Vec<Made>>);
-
-// SAFETY: there is one thread.
-unsafe impl Sync for AllMade {}
-
-static ALL_MADE: AllMade = AllMade(UnsafeCell::new(Vec::new()));
+static ALL_MADE: Shared<UnsafeCell<Vec<Made>>> = Shared(UnsafeCell::new(Vec::new()));
 
 /// Drops the values of a thread: [`drop_all_made`], once there are any. So a program without such values does not
 /// contain that function.
-struct AtEnd(Cell<Option<fn(u32)>>);
-
-// SAFETY: there is one thread.
-unsafe impl Sync for AtEnd {}
-
-static AT_END: AtEnd = AtEnd(Cell::new(None));
+static AT_END: Shared<Cell<Option<fn(u32)>>> = Shared(Cell::new(None));
 
 /// Drops the values of the current thread, which ends.
 pub(crate) fn drop_values() {
     if let Some(drop_all) = AT_END.0.get() {
-        drop_all(THREADS.current.get());
+        drop_all(THREADS.0.current.get());
     }
 }
 
@@ -239,14 +227,14 @@ impl<T: 'static> LocalKey<T> {
         // SAFETY: the reference does not leave this function, and nothing else runs meanwhile.
         let values = unsafe { &*self.values.get() };
         let mut values = values.iter().rev();
-        let found = values.find(|(thread, _)| *thread == THREADS.current.get());
+        let found = values.find(|(thread, _)| *thread == THREADS.0.current.get());
         found.map(|(_, value)| core::ptr::from_ref(&**value))
     }
 
     pub fn with<R>(&'static self, body: impl FnOnce(&T) -> R) -> R {
         let value = self.find().unwrap_or_else(|| {
             let value = Box::new((self.make)());
-            let thread = THREADS.current.get();
+            let thread = THREADS.0.current.get();
             // SAFETY: as in `find`; any use of the key by `make` is over, since `make` has returned.
             unsafe { (*self.values.get()).push((thread, value)) };
             if core::mem::needs_drop::<T>() {
