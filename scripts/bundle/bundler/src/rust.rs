@@ -303,8 +303,7 @@ impl Task<'_> {
     /// Bundled libraries are adapted to 2018, but not to 2015.
     fn check_own_edition(&self, model: &Model) -> Result<()> {
         let own = self.program.edition;
-        let mut errors = rustc::check(&model.text, own, &model.libraries.externs)?;
-        errors.retain(Diagnostic::is_error);
+        let errors = rustc::errors(&model.text, own, &model.libraries.externs)?;
         let (of_program, others) = unused::of_solution(model, errors);
         if let Some(error) = of_program.first() {
             bail!("in the edition {own}: {error}");

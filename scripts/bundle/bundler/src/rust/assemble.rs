@@ -4,7 +4,7 @@ use super::Options;
 use super::crates::Answer;
 use super::model::Libraries;
 use super::prepare::{Library, MACRO, parse, prepare};
-use super::text::{Edits, range};
+use super::text::{Edits, range, words};
 use anyhow::{Context, Result, ensure};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
@@ -139,10 +139,6 @@ fn mentioned(root: &Path, program: &str) -> Option<BTreeSet<String>> {
     Some(reached)
 }
 
-fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
-}
-
 pub(super) fn in_module(name: &str, text: &str) -> String {
     format!("\nmod {name} {{\n{}\n}}\n", text.trim_end())
 }
@@ -150,13 +146,8 @@ pub(super) fn in_module(name: &str, text: &str) -> String {
 /// A library with its modules inlined. As in a crate, exported macros are available at the root.
 pub(super) fn library(library: &Library, root: &Path) -> Result<String> {
     let mut macros = Vec::new();
-    let mut text = module(library, root, "", &mut macros)?;
-    for import in macros {
-        text += "\n";
-        text += &import;
-        text += "\n";
-    }
-    Ok(text)
+    let text = module(library, root, "", &mut macros)?;
+    Ok(macros.iter().fold(text, |text, import| text + "\n" + import + "\n"))
 }
 
 /// Inlines the modules of a file, whose path within the library is `place`. Adds imports of exported macros

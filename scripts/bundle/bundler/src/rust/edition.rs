@@ -1,7 +1,7 @@
 //! Adapts a file to the edition 2018.
 
 use super::model::Model;
-use super::rustc::{Diagnostic, check};
+use super::rustc::{Diagnostic, errors};
 use super::text::{Edits, by_commas, each_token, range, tokens};
 use anyhow::Result;
 use proc_macro2::TokenTree;
@@ -21,9 +21,8 @@ pub(super) fn for_2018(model: Model) -> Result<Model> {
     let externs = &model.libraries.externs;
     let mut text = formatted(&model.text)?;
     for _ in 0..ROUNDS {
-        let diagnostics = check(&text, "2018", externs)?;
-        let errors = diagnostics.iter().filter(|one| one.is_error());
-        let imports: BTreeSet<(usize, &str)> = errors.filter_map(import).collect();
+        let errors = errors(&text, "2018", externs)?;
+        let imports: BTreeSet<(usize, &str)> = errors.iter().filter_map(import).collect();
         if imports.is_empty() {
             break;
         }
@@ -40,10 +39,7 @@ pub(super) fn for_2018(model: Model) -> Result<Model> {
 /// Replaces `array.into_iter()`, which yields references in 2018, by `IntoIterator::into_iter(array)` where
 /// this reduces errors.
 fn by_value(text: &str, externs: &[OsString]) -> Result<String> {
-    let errors = |text: &str| -> Result<usize> {
-        let diagnostics = check(text, "2018", externs)?;
-        Ok(diagnostics.iter().filter(|one| one.is_error()).count())
-    };
+    let errors = |text: &str| errors(text, "2018", externs).map(|errors| errors.len());
     let mut left = errors(text)?;
     if left == 0 {
         return Ok(text.to_owned());

@@ -155,9 +155,8 @@ fn dropped_otherwise(model: &Model, edition: &'static str) -> Result<Option<usiz
     let diagnostics = check_with(&tried, edition, &model.libraries.externs, &[BLOCK.lint])?;
     // A value that does not compile in this form may be dropped at another time.
     let is_about = |one: &&Diagnostic| one.is_error() || one.is_lint(BLOCK.lint);
-    let spans = diagnostics.iter().filter(is_about).flat_map(|one| &one.spans);
-    let found: Vec<usize> =
-        spans.filter(|span| span.is_primary).map(|span| span.byte_start).collect();
+    let reported = diagnostics.iter().filter(is_about).flat_map(Diagnostic::primary);
+    let found: Vec<usize> = reported.map(|place| place.byte_start).collect();
     let is_found = |place: &Range<usize>| found.iter().any(|at| place.contains(at));
     Ok(places.into_iter().find_map(|(place, at)| is_found(&place).then_some(at)))
 }
@@ -223,7 +222,6 @@ fn first<'c>(
     let (own, _) = of_solution(model, diagnostics);
     Ok(own.iter().find_map(|warning| {
         let change = changes.iter().find(|change| warning.is_lint(change.lint))?;
-        let place = warning.spans.iter().find(|place| place.is_primary)?;
-        Some((*change, place.byte_start..place.byte_end))
+        Some((*change, warning.primary().next()?.range()))
     }))
 }

@@ -310,14 +310,11 @@ impl Model {
                 self.parts[part].mentions =
                     Mentions::of(&self.text[span.start..range(item.brace_token.span.open()).start]);
                 let from = self.end_of_line(range(item.brace_token.span.open()).end);
-                self.members(part, from, &item.items, |member| {
-                    let ident = match member {
-                        TraitItem::Const(member) => &member.ident,
-                        TraitItem::Fn(member) => &member.sig.ident,
-                        TraitItem::Type(member) => &member.ident,
-                        _ => return None,
-                    };
-                    Some(ident.clone())
+                self.members(part, from, &item.items, |member| match member {
+                    TraitItem::Const(member) => Some(&member.ident),
+                    TraitItem::Fn(member) => Some(&member.sig.ident),
+                    TraitItem::Type(member) => Some(&member.ident),
+                    _ => None,
                 });
                 return;
             }
@@ -335,14 +332,11 @@ impl Model {
                 self.parts[part].name_range = span.start..open.start;
                 self.parts[part].mentions = Mentions::of(&self.text[span.start..open.start]);
                 let from = self.end_of_line(open.end);
-                self.members(part, from, &item.items, |member| {
-                    let ident = match member {
-                        ImplItem::Const(member) => &member.ident,
-                        ImplItem::Fn(member) => &member.sig.ident,
-                        ImplItem::Type(member) => &member.ident,
-                        _ => return None,
-                    };
-                    Some(ident.clone())
+                self.members(part, from, &item.items, |member| match member {
+                    ImplItem::Const(member) => Some(&member.ident),
+                    ImplItem::Fn(member) => Some(&member.sig.ident),
+                    ImplItem::Type(member) => Some(&member.ident),
+                    _ => None,
                 });
                 return;
             }
@@ -367,7 +361,7 @@ impl Model {
         parent: usize,
         from: usize,
         members: &[M],
-        ident: impl Fn(&M) -> Option<Ident>,
+        ident: impl Fn(&M) -> Option<&Ident>,
     ) {
         let mut start = from;
         for member in members {
@@ -375,7 +369,7 @@ impl Model {
             let whole = start..self.end_of_line(span.end);
             start = whole.end;
             let ident = ident(member);
-            let name = ident.as_ref().map_or(String::new(), name);
+            let name = ident.map_or(String::new(), name);
             let part = self.add(Kind::Member, name, parent, whole);
             self.parts[part].name_range = ident.map_or(span.clone(), |ident| range(ident.span()));
             self.parts[part].mentions = Mentions::of(&self.text[span]);

@@ -109,6 +109,16 @@ pub(super) fn prepare(library: &Library, path: &Path, text: &str) -> Result<Stri
     Ok(text.trim_matches('\n').to_owned() + "\n")
 }
 
+/// The attributes of an item of one of these kinds; none for another kind.
+macro_rules! attributes {
+    ($item:expr, $type:ident: $($kind:ident)*) => {
+        match $item {
+            $($type::$kind(item) => &item.attrs[..],)*
+            _ => &[],
+        }
+    };
+}
+
 #[derive(Clone, Copy, PartialEq)]
 enum Around {
     /// The braces of a path, after `::`.
@@ -130,7 +140,10 @@ struct Preparation<'a> {
 
 impl<'ast> Visit<'ast> for Preparation<'_> {
     fn visit_item(&mut self, item: &'ast Item) {
-        if self.is_off(attributes(item)) {
+        let attributes = attributes!(
+            item, Item: Const Enum Fn Impl Macro Mod Static Struct Trait Type Union Use
+        );
+        if self.is_off(attributes) {
             self.cut(item);
         } else if let Item::ExternCrate(item) = item {
             match self.import_of(item) {
@@ -188,27 +201,13 @@ impl<'ast> Visit<'ast> for Preparation<'_> {
     }
 
     fn visit_impl_item(&mut self, item: &'ast ImplItem) {
-        let attributes = match item {
-            ImplItem::Const(item) => &item.attrs,
-            ImplItem::Fn(item) => &item.attrs,
-            ImplItem::Macro(item) => &item.attrs,
-            ImplItem::Type(item) => &item.attrs,
-            _ => return,
-        };
-        if self.is_off(attributes) {
+        if self.is_off(attributes!(item, ImplItem: Const Fn Macro Type)) {
             self.cut(item);
         }
     }
 
     fn visit_trait_item(&mut self, item: &'ast TraitItem) {
-        let attributes = match item {
-            TraitItem::Const(item) => &item.attrs,
-            TraitItem::Fn(item) => &item.attrs,
-            TraitItem::Macro(item) => &item.attrs,
-            TraitItem::Type(item) => &item.attrs,
-            _ => return,
-        };
-        if self.is_off(attributes) {
+        if self.is_off(attributes!(item, TraitItem: Const Fn Macro Type)) {
             self.cut(item);
         }
     }
@@ -498,12 +497,8 @@ impl Preparation<'_> {
             ("cfg", [TokenTree::Group(predicate)]) => self.holds(predicate.stream()) == Some(true),
             ("macro_export", _) => !self.library.is_at_root(),
             ("cfg_attr", [TokenTree::Group(condition)]) => {
-                let condition: TokenStream = condition
-                    .stream()
-                    .into_iter()
-                    .take_while(|token| !is_punct(Some(token), ','))
-                    .collect();
-                match self.holds(condition) {
+                let not_comma = |token: &TokenTree| !is_punct(Some(token), ',');
+                match self.holds(condition.stream().into_iter().take_while(not_comma).collect()) {
                     Some(false) => true,
                     // The relevant part of the attribute has been expanded.
                     Some(true) => self.library.foreign,
@@ -546,22 +541,4 @@ fn name(item: &Item) -> Option<String> {
         _ => return None,
     };
     Some(name.to_string())
-}
-
-fn attributes(item: &Item) -> &[Attribute] {
-    match item {
-        Item::Const(item) => &item.attrs,
-        Item::Enum(item) => &item.attrs,
-        Item::Fn(item) => &item.attrs,
-        Item::Impl(item) => &item.attrs,
-        Item::Macro(item) => &item.attrs,
-        Item::Mod(item) => &item.attrs,
-        Item::Static(item) => &item.attrs,
-        Item::Struct(item) => &item.attrs,
-        Item::Trait(item) => &item.attrs,
-        Item::Type(item) => &item.attrs,
-        Item::Union(item) => &item.attrs,
-        Item::Use(item) => &item.attrs,
-        _ => &[],
-    }
 }

@@ -1,6 +1,6 @@
 //! The compiler's diagnostics about a file.
 
-use super::text::split_header;
+use super::text::{split_header, words};
 use crate::digest::digest;
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -9,6 +9,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fmt;
 use std::io::Write;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -55,6 +56,10 @@ struct Expansion {
 }
 
 impl Place {
+    pub fn range(&self) -> Range<usize> {
+        self.byte_start..self.byte_end
+    }
+
     /// The outermost macro call that produced the place, or the place itself.
     pub fn origin(&self) -> &Place {
         let mut place = self;
@@ -70,12 +75,15 @@ impl Diagnostic {
         self.level.starts_with("error")
     }
 
+    /// The places of the error itself.
+    pub fn primary(&self) -> impl Iterator<Item = &Place> {
+        self.spans.iter().filter(|place| place.is_primary)
+    }
+
     /// Returns whether the messages contain this word.
     pub fn names(&self, word: &str) -> bool {
-        let is_it = |text: &str| text == word;
-        let is_between = |letter: char| !(letter.is_alphanumeric() || letter == '_');
-        let mut words = self.message.split(is_between);
-        words.any(is_it) || self.children.iter().any(|child| child.names(word))
+        words(&self.message).any(|one| one == word)
+            || self.children.iter().any(|child| child.names(word))
     }
 
     /// The words in backquotes, mostly names.
@@ -83,12 +91,7 @@ impl Diagnostic {
         let labels = self.spans.iter().filter_map(|place| place.label.as_deref());
         let texts = labels.chain([self.message.as_str()]);
         let quotes = texts.flat_map(|text| text.split('`').skip(1).step_by(2));
-        quotes
-            .flat_map(|quote| {
-                quote.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'))
-            })
-            .filter(|word| !word.is_empty())
-            .collect()
+        quotes.flat_map(words).filter(|word| !word.is_empty()).collect()
     }
 
     /// The lint, denied by default, that causes the error.
@@ -103,9 +106,7 @@ impl Diagnostic {
     pub fn is_lint(&self, lint: &str) -> bool {
         self.code.as_ref().is_some_and(|code| code.code == lint)
     }
-}
 
-impl Diagnostic {
     /// The message, with `path` as the file's name.
     pub fn in_file(&self, path: &str) -> String {
         let text = self.rendered.as_ref().unwrap_or(&self.message);
@@ -192,6 +193,17 @@ pub fn check_with(
     }
     said().insert(asked, now);
     Ok(diagnostics)
+}
+
+/// Checks a program, and returns only the errors.
+///
+/// # Errors
+///
+/// Fails if the compiler cannot be run.
+pub fn errors(text: &str, edition: &str, libraries: &[OsString]) -> Result<Vec<Diagnostic>> {
+    let mut errors = check(text, edition, libraries)?;
+    errors.retain(Diagnostic::is_error);
+    Ok(errors)
 }
 
 fn ask(

@@ -5,7 +5,7 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use std::ops::Range;
 
 /// Edits of a text, in any order.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Edits {
     edits: Vec<(Range<usize>, String)>,
 }
@@ -53,6 +53,11 @@ pub(crate) fn whole_lines(text: &str, range: Range<usize>) -> Range<usize> {
 pub(crate) fn parsed(text: &str) -> Result<syn::File> {
     syn::parse_file(text)
         .map_err(|error| anyhow!("line {}: {error}", line(text, range(error.span()).start)))
+}
+
+/// The words of a text that may be names.
+pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !letter.is_alphanumeric() && letter != '_')
 }
 
 /// The number of the line at an offset, from 1.

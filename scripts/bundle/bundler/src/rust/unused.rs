@@ -7,7 +7,7 @@
 use super::model::{Kind, Libraries, Model};
 use super::names::Names;
 use super::reach::reached_without;
-use super::rustc::{Diagnostic, check};
+use super::rustc::{self, Diagnostic, Place, check};
 use super::text::{Edits, range, whole_lines};
 use anyhow::{Result, bail};
 use proc_macro2::{TokenStream, TokenTree};
@@ -71,10 +71,9 @@ pub(super) fn of_solution(
     warnings: Vec<Diagnostic>,
 ) -> (Vec<Diagnostic>, Vec<Diagnostic>) {
     let is_own = |warning: &Diagnostic| {
-        let mut places = warning.spans.iter().filter(|place| place.is_primary);
-        places.any(|place| {
+        warning.primary().any(|place| {
             let place = if is_handled(warning) { place } else { place.origin() };
-            is_own(model, &(place.byte_start..place.byte_end))
+            is_own(model, &place.range())
         })
     };
     warnings.into_iter().partition(is_own)
@@ -82,11 +81,7 @@ pub(super) fn of_solution(
 
 /// The warnings that cargo shows, except about code from a library's macro.
 pub(super) fn shown(model: &Model, mut warnings: Vec<Diagnostic>) -> Vec<Diagnostic> {
-    let is_written = |warning: &Diagnostic| {
-        let mut places = warning.spans.iter().filter(|place| place.is_primary);
-        places.any(|place| is_own(model, &(place.byte_start..place.byte_end)))
-    };
-    warnings.retain(is_written);
+    warnings.retain(|warning| warning.primary().any(|place| is_own(model, &place.range())));
     warnings
 }
 
@@ -97,17 +92,16 @@ pub(super) fn is_own(model: &Model, place: &Range<usize>) -> bool {
 fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     let libraries = &model.libraries;
     let mut banned = BTreeSet::new();
-    let mut edits = Vec::new();
+    let mut edits = Edits::default();
     for warning in warnings {
         let handled = is_handled(warning);
-        for place in warning.spans.iter().filter(|place| place.is_primary) {
-            let place = place.byte_start..place.byte_end;
+        for place in warning.primary().map(Place::range) {
             let part = part_at(model, &place).filter(|_| handled);
             let Some(part) = part else {
                 bail!("{warning}");
             };
             if let Some(rule) = rule_at(model, part, &place, warning) {
-                edits.push((rule, String::new()));
+                edits.cut(rule);
             } else if model.is_of_crate(part) && named_at(model, &place).is_empty() {
                 // The crate's module will allow the unused item, but perhaps the macro call that makes it is
                 // unneeded.
@@ -117,21 +111,16 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
                     banned.insert(part);
                 }
             } else if named_at(model, &place).is_empty() {
-                edits.push((allow_at(model, part, &place), format!("{ALLOWED} ")));
+                edits.replace(allow_at(model, part, &place), format!("{ALLOWED} "));
             } else {
                 banned.extend(named_at(model, &place));
             }
         }
     }
     let names = Names::of(model);
-    let print = |banned: &BTreeSet<usize>, edits: &[(Range<usize>, String)]| {
-        let mut all = Edits::default();
-        for (range, by) in edits {
-            all.replace(range.clone(), by.clone());
-        }
-        model.print(&reached_without(&names, banned), all)
-    };
-    let next = print(&banned, &edits);
+    let print =
+        |banned: &BTreeSet<usize>, edits| model.print(&reached_without(&names, banned), edits);
+    let next = print(&banned, edits.clone());
     if compiles(&next, libraries)? {
         return Ok(next);
     }
@@ -140,7 +129,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     let mut open: Vec<usize> = banned.into_iter().collect();
     while !libraries.crates.is_empty() {
         let banned = open.iter().copied().collect();
-        let errors = errors(&print(&banned, &[]), libraries)?;
+        let errors = errors(&print(&banned, Edits::default()), libraries)?;
         let is_named = |part: &usize| {
             let name = &model.parts[*part].name;
             errors.iter().any(|error| error.names(name))
@@ -157,7 +146,7 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     let mut open = halves(&open);
     while let Some(some) = open.pop() {
         let more: BTreeSet<usize> = without.iter().chain(&some).copied().collect();
-        if compiles(&print(&more, &[]), libraries)? {
+        if compiles(&print(&more, Edits::default()), libraries)? {
             without = more;
         } else if some.len() == 1 {
             needed.extend(some);
@@ -172,9 +161,9 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
             Kind::Macro => (facts.start, "#[allow(unused_macros)]"),
             _ => (facts.start, ALLOWED),
         };
-        edits.push((start..start, format!("{allowed} ")));
+        edits.replace(start..start, format!("{allowed} "));
     }
-    Ok(print(&without, &edits))
+    Ok(print(&without, edits))
 }
 
 /// Splits into halves and pushes the first half last; a single item stays.
@@ -190,16 +179,14 @@ fn is_handled(warning: &Diagnostic) -> bool {
 
 /// Returns whether a warning is about a crate, whose authors accept it.
 pub(super) fn is_of_crate(model: &Model, warning: &Diagnostic) -> bool {
-    let mut places = warning.spans.iter().filter(|place| place.is_primary);
-    places.all(|place| {
-        let part = part_at(model, &(place.byte_start..place.byte_end));
+    warning.primary().all(|place| {
+        let part = part_at(model, &place.range());
         part.is_some_and(|part| model.is_of_crate(part))
     })
 }
 
 pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m str> {
-    let place = error.spans.iter().find(|place| place.is_primary)?;
-    let mut part = part_at(model, &(place.byte_start..place.byte_end))?;
+    let mut part = part_at(model, &error.primary().next()?.range())?;
     while model.parts[part].parent != 0 {
         part = model.parts[part].parent;
     }
@@ -207,9 +194,7 @@ pub(super) fn crate_of<'m>(model: &'m Model, error: &Diagnostic) -> Option<&'m s
 }
 
 pub(super) fn errors(text: &str, libraries: &Libraries) -> Result<Vec<Diagnostic>> {
-    let mut errors = check(text, libraries.edition, &libraries.externs)?;
-    errors.retain(Diagnostic::is_error);
-    Ok(errors)
+    rustc::errors(text, libraries.edition, &libraries.externs)
 }
 
 fn compiles(text: &str, libraries: &Libraries) -> Result<bool> {

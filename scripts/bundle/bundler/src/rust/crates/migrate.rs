@@ -1,7 +1,7 @@
 //! Adapts crates of an older edition to a later one, as `cargo fix --edition` does.
 
 use crate::rust::model::Model;
-use crate::rust::rustc::{Diagnostic, check};
+use crate::rust::rustc::{self, Diagnostic};
 use crate::rust::text::{Edits, each_token, range};
 use crate::rust::unused::{crate_of, is_of_crate};
 use anyhow::Result;
@@ -21,8 +21,7 @@ pub(super) fn migrate(mut model: Model, edition: &str) -> Result<(Model, Vec<Dia
     }
     let mut errors = Vec::new();
     for _ in 0..ROUNDS {
-        errors = check(&model.text, edition, &model.libraries.externs)?;
-        errors.retain(Diagnostic::is_error);
+        errors = rustc::errors(&model.text, edition, &model.libraries.externs)?;
         if errors.is_empty() {
             break;
         }
