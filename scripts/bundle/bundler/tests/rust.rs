@@ -5,14 +5,17 @@ use bundler::rust::meaning::Differs;
 use bundler::rust::newer::Version;
 use bundler::rust::rustc::{check, compiler};
 use bundler::rust::{Options, bounds, bundle, bundle_source};
+use libraries::libraries;
 use rayon::prelude::*;
 use rstest::rstest;
 use std::env;
-use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+
+#[path = "programs/libraries.rs"]
+mod libraries;
 
 fn workspace() -> &'static Path {
     Path::new("../../..")
@@ -292,7 +295,7 @@ fn docs_stay_on_request() {
 
 #[test]
 fn crates_stay_where_the_judge_has_them() {
-    let libraries = libraries();
+    let libraries = libraries(&["itertools", "proconio"]);
     let options = Options { crates: Some(libraries.clone()), ..Options::default() };
     let text = bundled("problems/hdu1846/hdu1846.rs", &options);
     assert!(text.contains("use proconio::input;"));
@@ -306,30 +309,6 @@ fn crates_stay_where_the_judge_has_them() {
     let text = bundle_source(workspace(), Path::new("x.rs"), program, &options).unwrap();
     assert!(text.ends_with(program), "{text}");
     assert!(check(&text, "2024", &libraries).unwrap().is_empty());
-}
-
-/// The compiler options for the real crates.
-fn libraries() -> Vec<OsString> {
-    let output = Command::new(env!("CARGO"))
-        .current_dir(workspace())
-        .args(["build", "--quiet", "--package", "problems"])
-        .args(["--bin", "poj1067", "--message-format=json"])
-        .output();
-    let mut options = Vec::new();
-    for line in String::from_utf8_lossy(&output.unwrap().stdout).lines() {
-        let message: serde_json::Value = serde_json::from_str(line).unwrap();
-        let name = message["target"]["name"].as_str().unwrap_or_default();
-        let files = message["filenames"].as_array().into_iter().flatten();
-        let mut files = files.filter_map(|file| file.as_str()).map(Path::new);
-        if let Some(library) = files.find(|file| file.extension() == Some("rlib".as_ref()))
-            && ["itertools", "proconio"].contains(&name)
-        {
-            let folder = library.parent().unwrap().display();
-            options.extend(["-L".into(), format!("dependency={folder}").into()]);
-            options.extend(["--extern".into(), format!("{name}={}", library.display()).into()]);
-        }
-    }
-    options
 }
 
 #[test]

@@ -3,13 +3,17 @@
 use crate::probe::Probe;
 use anyhow::{Context, Result, bail, ensure};
 use bundler::rust::rustc::compiler;
+use libraries::libraries;
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::thread;
 use std::time::{Duration, Instant};
+
+#[path = "../programs/libraries.rs"]
+mod libraries;
 
 const HANGS: Duration = Duration::from_secs(60);
 
@@ -65,15 +69,14 @@ fn compile(program: &Path, text: &str, compiler: &mut Command) -> Result<()> {
     let source = program.with_extension("rs");
     fs::write(&source, text)?;
     let command = compiler.args(["--crate-name=solution", "-Cdebug-assertions=off"]);
-    succeeds(command.arg("-o").args([program, &source]))?;
-    Ok(())
+    succeeds(command.arg("-o").args([program, &source]))
 }
 
-fn succeeds(command: &mut Command) -> Result<Output> {
+fn succeeds(command: &mut Command) -> Result<()> {
     let output = command.output().with_context(|| format!("{command:?}"))?;
     let messages = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "{command:?}\n{messages}");
-    Ok(output)
+    Ok(())
 }
 
 fn run(program: &Path, stdin: &str) -> Result<Run> {
@@ -99,35 +102,5 @@ fn run(program: &Path, stdin: &str) -> Result<Run> {
     Ok(Run { stdout: fs::read_to_string(file("out"))?, success: status.success() })
 }
 
-/// The compiler options for the real crates.
-static LIBRARIES: LazyLock<Vec<OsString>> = LazyLock::new(|| {
-    let output = succeeds(
-        Command::new(env!("CARGO"))
-            .current_dir(workspace())
-            .args(["build", "--quiet", "--message-format=json"])
-            .args(["--package", "problems", "--bin", "poj1067"]),
-    );
-    let output = output.unwrap_or_else(|error| panic!("{error:#}"));
-    let messages = String::from_utf8_lossy(&output.stdout).into_owned();
-    messages.lines().flat_map(library).collect()
-});
-
-fn library(line: &str) -> Vec<OsString> {
-    let message: serde_json::Value = serde_json::from_str(line).expect("cargo writes JSON");
-    let name = message["target"]["name"].as_str().unwrap_or_default();
-    let files = message["filenames"].as_array().into_iter().flatten();
-    let mut paths = files.filter_map(|file| file.as_str()).map(PathBuf::from);
-    let library = paths.find(|path| path.extension().is_some_and(|end| end == "rlib"));
-    match library {
-        Some(path) if ["itertools", "proconio", "shared"].contains(&name) => {
-            let folder = path.parent().expect("a file is in a folder");
-            vec![
-                "--extern".into(),
-                format!("{name}={}", path.display()).into(),
-                "-L".into(),
-                format!("dependency={}", folder.display()).into(),
-            ]
-        }
-        _ => Vec::new(),
-    }
-}
+static LIBRARIES: LazyLock<Vec<OsString>> =
+    LazyLock::new(|| libraries(&["itertools", "proconio", "shared"]));
