@@ -14,7 +14,7 @@ use jury::dialogue::{Interactor, Step};
 use rand::SeedableRng;
 use std::fs;
 use std::slice;
-use std::sync::{Arc, Mutex};
+use std::sync::mpsc::{self, Sender};
 use std::time::Duration;
 
 /// The maximum size of an input in bytes.
@@ -340,28 +340,23 @@ fn answer_of(problem: &Problem, solution: &Program, input: &str) -> Result<Strin
 
 /// The dialogue about a case in the format of packages: `<` begins the judge's lines, and `>` the program's.
 fn interaction(problem: &Problem, solution: &Program, input: &str) -> Result<String> {
-    let said = Arc::new(Mutex::new(String::new()));
-    let listener =
-        Listener { interactor: verdict::interactor(problem, input)?, said: Arc::clone(&said) };
+    let (lines, said) = mpsc::channel();
+    let listener = Listener { interactor: verdict::interactor(problem, input)?, lines };
     let Program { path, arguments, .. } = *solution;
     Runner::default().converse(path, arguments, Box::new(listener), &BOUNDS)?;
-    let said = said.lock().map_err(|_| anyhow::anyhow!("the dialogue cannot be recorded"))?;
-    Ok(said.clone())
+    Ok(said.try_iter().collect())
 }
 
 struct Listener {
     interactor: Box<dyn Interactor>,
-    said: Arc<Mutex<String>>,
+    lines: Sender<String>,
 }
 
 impl Listener {
     fn note(&self, speaker: char, lines: &str) {
-        if let Ok(mut said) = self.said.lock() {
-            for line in lines.lines() {
-                said.push(speaker);
-                said.push_str(line);
-                said.push('\n');
-            }
+        for line in lines.lines() {
+            // Nobody listens any longer if the program was ended.
+            let _ = self.lines.send(format!("{speaker}{line}\n"));
         }
     }
 
@@ -403,11 +398,11 @@ mod tests {
 
     #[test]
     fn an_empty_line_of_a_dialogue_is_noted() {
-        let said = Arc::new(Mutex::new(String::new()));
-        let mut listener = Listener { interactor: Box::new(Silent), said: Arc::clone(&said) };
+        let (lines, said) = mpsc::channel();
+        let mut listener = Listener { interactor: Box::new(Silent), lines };
         listener.begin();
         listener.hear("");
         listener.hear("3");
-        assert_eq!(*said.lock().unwrap(), "<1\n<\n<2\n>\n>3\n");
+        assert_eq!(said.try_iter().collect::<String>(), "<1\n<\n<2\n>\n>3\n");
     }
 }

@@ -8,7 +8,7 @@ use judge::verdict;
 use jury::dialogue::{Interactor, Step};
 use std::fs;
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::mpsc::{self, Sender};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
@@ -50,9 +50,8 @@ impl Dialogues {
 ///
 /// Fails if the program cannot be run or if the dialogue does not reach its end.
 pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Line>> {
-    let lines = Arc::new(Mutex::new(Vec::new()));
-    let interactor =
-        Recorder { interactor: verdict::interactor(problem, input)?, lines: Arc::clone(&lines) };
+    let (lines, said) = mpsc::channel();
+    let interactor = Recorder { interactor: verdict::interactor(problem, input)?, lines };
     let bounds = verdict::bounds(problem);
     let (_, dialogue) = Runner::default().converse(program, &[], Box::new(interactor), &bounds)?;
     ensure!(
@@ -61,22 +60,20 @@ pub fn dialogue(problem: &Problem, input: &str, program: &Path) -> Result<Vec<Li
         problem.id,
         dialogue.ending
     );
-    Ok(locked(&lines).clone())
-}
-
-/// The lines so far, even if the recording thread has panicked.
-fn locked(lines: &Mutex<Vec<Line>>) -> MutexGuard<'_, Vec<Line>> {
-    lines.lock().unwrap_or_else(PoisonError::into_inner)
+    Ok(said.try_iter().collect())
 }
 
 struct Recorder {
     interactor: Box<dyn Interactor>,
-    lines: Arc<Mutex<Vec<Line>>>,
+    lines: Sender<Line>,
 }
 
 impl Recorder {
     fn record(&self, step: Step) -> Step {
-        locked(&self.lines).extend(step.says.lines().map(|line| Line::Judge(line.to_owned())));
+        for line in step.says.lines() {
+            // Nobody listens any longer if the program was ended.
+            let _ = self.lines.send(Line::Judge(line.to_owned()));
+        }
         step
     }
 }
@@ -88,8 +85,7 @@ impl Interactor for Recorder {
     }
 
     fn hear(&mut self, line: &str) -> Step {
-        let said = Line::Program(line.to_owned());
-        locked(&self.lines).push(said);
+        let _ = self.lines.send(Line::Program(line.to_owned()));
         let step = self.interactor.hear(line);
         self.record(step)
     }
