@@ -73,7 +73,7 @@ fn the_theme_can_be_chosen() {
     assert_ne!(dark, light);
     let choose = |theme: &str| {
         for _ in 0..3 {
-            session.run("document.getElementById('theme').click()", &json!([]));
+            session.act("document.getElementById('theme').click()");
             if session.text("document.getElementById('theme').textContent").ends_with(theme) {
                 return;
             }
@@ -137,20 +137,17 @@ fn checked(theme: &str) -> Option<String> {
     for page in CHECKED.iter().skip(first).step_by(step) {
         session.go(&address(page));
         if page.starts_with("problems") {
-            session.run(
-                "for (const one of document.querySelectorAll('details')) one.open = true;",
-                &json!([]),
-            );
-            session.run("document.getElementById('run').click()", &json!([]));
+            session.act("for (const one of document.querySelectorAll('details')) one.open = true;");
+            session.act("document.getElementById('run').click()");
             session.wait("!document.getElementById('attempt').hasAttribute('aria-busy')");
         }
         if session.value("Boolean(document.querySelector('[data-game]'))") == true {
             session.wait("document.querySelector('.play-board .place')");
             let show = "document.querySelector('.play-moves').open = true;
                 document.querySelector('.play-actions [aria-expanded]').click();";
-            session.run(show, &json!([]));
+            session.act(show);
         }
-        session.run(&checker, &json!([]));
+        session.act(&checker);
         let found = session.value(
             "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })\
              .then(({ violations }) => violations.filter(({ impact }) => impact !== 'minor')\

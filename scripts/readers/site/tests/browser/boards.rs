@@ -66,17 +66,17 @@ fn a_start_is_edited_on_the_board() {
         ("hdu3537", "2\n0 2", &["coin-2", "coin-3", "coin-3"], "3\n0 1 2"),
     ] {
         seated(&session, problem, start);
-        session.run("named('Edit on the board').click()", &json!([]));
+        session.act("named('Edit on the board').click()");
         for place in clicks {
             session.run("pick(arguments[0])", &json!([place]));
         }
         assert_eq!(session.text(WRITTEN), edited, "{problem}: {}", session.text("message()"));
-        session.run("named('Copy link').click()", &json!([]));
+        session.act("named('Copy link').click()");
         session.wait("message().startsWith('Copied')");
         let copied = session.text("navigator.clipboard.readText()");
-        session.run("named('Undo').click()", &json!([]));
+        session.act("named('Undo').click()");
         assert_ne!(session.text(WRITTEN), edited, "{problem}: a change was undone");
-        session.run("named('Play').click()", &json!([]));
+        session.act("named('Play').click()");
         session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
         follow(&other, &copied);
         assert_eq!(other.text(WRITTEN), edited, "{problem} at {copied}");
@@ -88,15 +88,15 @@ fn a_start_is_edited_on_the_board() {
 fn a_start_is_edited_by_keyboard_and_in_text() {
     let session = open("index.html");
     seated(&session, "luogu_p2197", "1\n3");
-    session.run("named('Edit on the board').click(); pick('heap-1-without')", &json!([]));
+    session.act("named('Edit on the board').click(); pick('heap-1-without')");
     assert!(session.text("message()").contains("the input allows no change there"));
-    session.run("document.getElementById('heap-1-more').focus()", &json!([]));
-    session.run("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))", &json!([]));
+    session.act("document.getElementById('heap-1-more').focus()");
+    session.act("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))");
     assert_eq!(session.text(WRITTEN), "1\n4");
     assert_eq!(session.text("document.activeElement.id"), "heap-1-more");
     seated(&session, "hdu3544", "1\n3 2");
-    session.run("named('Edit on the board').click()", &json!([]));
-    session.run("document.querySelector('.play-moves li button').click()", &json!([]));
+    session.act("named('Edit on the board').click()");
+    session.act("document.querySelector('.play-moves li button').click()");
     assert_ne!(session.text(WRITTEN), "1\n3 2");
     assert!(session.text("message()").ends_with("Choose a change."));
 }
@@ -225,7 +225,7 @@ fn focused(session: &Session) -> String {
 fn a_game_is_played_by_keyboard_alone() {
     let session = open("index.html");
     seated(&session, "luogu_p2197", "2 2 3");
-    session.run("document.querySelector('main').focus()", &json!([]));
+    session.act("document.querySelector('main').focus()");
     session.press(TAB);
     assert_eq!(focused(&session), "heap-1-stone-1", "one place is in the tab order");
     session.press(UP);
@@ -253,7 +253,7 @@ fn a_game_is_played_by_keyboard_alone() {
 fn a_click_that_makes_no_move_is_explained() {
     let session = open("index.html");
     seated(&session, "poj1704", "3 2 5 6");
-    session.run("pick('cell-5')", &json!([]));
+    session.act("pick('cell-5')");
     let said = session.text("message()");
     assert!(said.contains("no move") && said.contains("choose the free cell"), "{said}");
     assert_eq!(session.value("document.getElementById('cell-5').ariaDisabled"), "true");
@@ -264,17 +264,17 @@ fn a_click_that_makes_no_move_is_explained() {
 fn a_move_of_several_clicks_is_gathered() {
     let session = open("index.html");
     seated(&session, "hdu3537", "3 0 3 5");
-    session.run("pick('coin-2')", &json!([]));
+    session.act("pick('coin-2')");
     assert_eq!(session.value("named('Make the move').disabled"), true);
     assert_eq!(session.value("document.getElementById('coin-2').ariaPressed"), "true");
-    session.run("pick('coin-6')", &json!([]));
+    session.act("pick('coin-6')");
     let said = session.text("message()");
     assert!(said.contains("turn coins 2 and 6"), "{said}");
-    session.run("document.getElementById('coin-6').focus()", &json!([]));
+    session.act("document.getElementById('coin-6').focus()");
     session.press(ESCAPE);
     assert_eq!(session.value("named('Make the move').disabled"), true);
-    session.run("pick('coin-6')", &json!([]));
-    session.run("named('Make the move').click()", &json!([]));
+    session.act("pick('coin-6')");
+    session.act("named('Make the move').click()");
     session.wait("message().startsWith('The machine:')");
 }
 
@@ -283,29 +283,29 @@ fn a_move_can_be_taken_back() {
     seated(&session, "poj1067", "7 9");
     let board = "document.querySelector('.play-board').textContent";
     let before = session.text(board);
-    session.run("pick('cell-7-4')", &json!([]));
+    session.act("pick('cell-7-4')");
     session.wait("message().startsWith('The machine:')");
-    session.run("named('Undo').click()", &json!([]));
+    session.act("named('Undo').click()");
     assert!(session.text("message()").starts_with("Taken back: take 5 from heap 2"));
     assert_eq!(session.text(board), before);
     assert_eq!(
         session.value("Boolean(document.getElementById('cell-7-9').querySelector('text'))"),
         true
     );
-    session.run("named('Undo').click()", &json!([]));
+    session.act("named('Undo').click()");
     assert!(session.text("message()").contains("no move of yours"));
 }
 
 fn the_values_of_the_moves_are_shown() {
     let session = open("index.html");
     seated(&session, "luogu_p2197", "2 1 2");
-    session.run("named('Why?').click()", &json!([]));
+    session.act("named('Why?').click()");
     assert_eq!(session.value("named('Why?').ariaExpanded"), "true");
     let text = session.text("document.querySelector('.play-values').textContent");
     assert!(text.contains("Grundy value 3"), "{text}");
     let rows = "[...document.querySelectorAll('.play-values tbody tr[class]')].map((row) => row.className)";
     assert_eq!(session.value(rows), json!(["play-wins", "play-loses", "play-loses"]));
-    session.run("pick('heap-2-stone-2')", &json!([]));
+    session.act("pick('heap-2-stone-2')");
     session.wait("message().startsWith('The machine:')");
     let heading = "document.querySelectorAll('.play-values h2')[1].textContent";
     assert_eq!(session.text(heading), "Before the machine’s last move");
@@ -332,7 +332,7 @@ fn one_of_several_positions_is_chosen() {
     assert_eq!(session.text(token), "vertex-1");
     choose_position(&session, 1);
     assert_eq!(session.text(token), "vertex-2");
-    session.run("named('Play this start').click()", &json!([]));
+    session.act("named('Play this start').click()");
     assert_eq!(session.text(token), "vertex-2", "the same start keeps the position");
 }
 
@@ -347,7 +347,7 @@ fn moves_in_text_are_filtered() {
     session.run(filter, &json!(["split"]));
     let some = session.value(shown).as_u64().unwrap();
     assert!(some > 0 && some < all, "{some} of {all}");
-    session.run("named('Hint').click()", &json!([]));
+    session.act("named('Hint').click()");
     assert_eq!(session.value(shown), all, "a hint clears the filter");
 }
 
@@ -366,10 +366,7 @@ fn follow(session: &Session, link: &str) {
     session.go("about:blank");
     session.go(link);
     session.wait("document.querySelector('.play-board .place')");
-    session.run(
-        "window.message = () => document.querySelector('.play-message').textContent",
-        &json!([]),
-    );
+    session.act("window.message = () => document.querySelector('.play-message').textContent");
 }
 
 fn a_copied_link_opens_the_game_as_it_stands() {
@@ -387,9 +384,9 @@ fn a_copied_link_opens_the_game_as_it_stands() {
         }
         click_a_move(&session, true);
         session.wait(&format!("message().includes('Your turn') || {IS_OVER}"));
-        session.run("named('Copy link').click()", &json!([]));
+        session.act("named('Copy link').click()");
         session.wait("message().startsWith('Copied')");
-        session.run("named('Undo').click()", &json!([]));
+        session.act("named('Undo').click()");
         let before = shown(&session);
         let link = session.text("location.href");
         let copied = session.text("navigator.clipboard.readText()");
@@ -398,7 +395,7 @@ fn a_copied_link_opens_the_game_as_it_stands() {
         assert_eq!(shown(&other), before, "{problem} at {link}");
         follow(&other, &copied);
         assert_ne!(other.text(POSITION), session.text(POSITION), "{problem} at {copied}");
-        other.run("document.querySelector('[data-do=undo]').click()", &json!([]));
+        other.act("document.querySelector('[data-do=undo]').click()");
         assert_eq!(shown(&other), before, "{problem} at {copied}");
     }
 }
@@ -410,16 +407,16 @@ fn the_address_keeps_the_game() {
     session.wait("message().includes('Your turn')");
     let (before, address) = (session.text(POSITION), session.text("location.href"));
     assert_ne!(before, "2 3 5");
-    session.run("location.reload()", &json!([]));
+    session.act("location.reload()");
     session.wait("document.querySelector('.play-board .place')");
     assert_eq!(session.text(POSITION), before);
     let begin = "document.querySelector('[data-do=random]').click()";
-    session.run(begin, &json!([]));
+    session.act(begin);
     assert_ne!(session.text("location.href"), address);
-    session.run("history.back()", &json!([]));
+    session.act("history.back()");
     session.wait(&format!("{POSITION} === {before:?}"));
     assert_eq!(session.text("location.href"), address);
-    session.run("location.hash = '#documents'", &json!([]));
+    session.act("location.hash = '#documents'");
     session.wait("location.hash === '#documents'");
     assert_eq!(
         session.text(POSITION),
@@ -431,10 +428,10 @@ fn the_address_keeps_the_game() {
 fn a_move_is_linked_where_it_is_explained() {
     let session = open("index.html");
     seated(&session, "luogu_p2197", "2 1 2");
-    session.run("named('Why?').click()", &json!([]));
+    session.act("named('Why?').click()");
     let link = "document.querySelector('.play-values .play-wins a')";
     assert_eq!(session.text(&format!("{link}.textContent")), "Take 1 from heap 2");
-    session.run(&format!("{link}.click()"), &json!([]));
+    session.act(&format!("{link}.click()"));
     session.wait("message().startsWith('The machine:')");
 }
 
@@ -467,7 +464,7 @@ fn a_lesson_leaves_the_address_alone() {
     session.wait("document.querySelector('.play-board .place')");
     let before = session.text("location.href");
     let play = "document.querySelector('.play-moves button').click()";
-    session.run(play, &json!([]));
+    session.act(play);
     session.wait("document.querySelector('.play-message').textContent.startsWith('The machine:')");
     assert_eq!(session.text("location.href"), before);
 }
@@ -506,9 +503,9 @@ fn every_place_is_large_enough_for_fingers() {
     session.resize(360, 740);
     for problem in played_problems() {
         seated(&session, problem, &start(problem, true).0);
-        assert_eq!(session.run(TOO_SMALL, &json!([])), json!([]), "{problem}");
-        session.run("named('Edit on the board').click()", &json!([]));
-        assert_eq!(session.run(TOO_SMALL, &json!([])), json!([]), "{problem}, edited");
+        assert_eq!(session.act(TOO_SMALL), json!([]), "{problem}");
+        session.act("named('Edit on the board').click()");
+        assert_eq!(session.act(TOO_SMALL), json!([]), "{problem}, edited");
     }
 }
 

@@ -45,10 +45,7 @@ fn pictures_on_cards_are_drawn() {
     for page in ["index.html", "play/index.html"] {
         let session = open(page);
         let pictures = "[...document.querySelectorAll('.card img')]";
-        session.run(
-            &format!("for (const picture of {pictures}) picture.loading = 'eager';"),
-            &json!([]),
-        );
+        session.act(&format!("for (const picture of {pictures}) picture.loading = 'eager';"));
         session.wait(&format!("{pictures}.every(({{ complete }}) => complete)"));
         let drawn = session
             .value(&format!("{pictures}.filter(({{ naturalWidth }}) => naturalWidth > 0).length"));
@@ -85,7 +82,7 @@ fn search_and_filters_choose_problems() {
         places.any(|place| place.takes_rust() == Some(true))
     };
     assert_eq!(choose("select[name=languages]", "rust"), pages(takes));
-    session.run("document.getElementById('clear').click()", &json!([]));
+    session.act("document.getElementById('clear').click()");
     session.wait(&format!("({SHOWN}).length === {}", catalog().problems.len()));
 }
 

@@ -30,8 +30,7 @@ fn copy_buttons_give_the_files() {
         for id in ids.as_array().unwrap() {
             let id = id.as_str().unwrap();
             let button = format!("document.querySelector('button[data-copy={id}]')");
-            session
-                .run(&format!("navigator.clipboard.writeText(''); {button}.click()"), &json!([]));
+            session.act(&format!("navigator.clipboard.writeText(''); {button}.click()"));
             session.wait(&format!("{button}.textContent === 'Copied'"));
             let text = session.text("navigator.clipboard.readText()");
             let link = format!("{button}.parentElement.querySelector('a[download]').href");
@@ -52,7 +51,7 @@ fn a_download_from_a_disk_saves_the_file() {
     let folder = tempfile::tempdir().unwrap();
     let parameters = json!({ "behavior": "allow", "downloadPath": folder.path() });
     session.devtools("Browser.setDownloadBehavior", &parameters);
-    session.run("document.querySelector('a[download]').click()", &json!([]));
+    session.act("document.querySelector('a[download]').click()");
     let name = session.text("document.querySelector('a[download]').download");
     let saved = folder.path().join(&name);
     let begun = Instant::now();

@@ -134,8 +134,13 @@ impl Session {
         self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
+    /// Runs the body of a function without arguments; returns its value.
+    pub fn act(&self, script: &str) -> Value {
+        self.run(script, &json!([]))
+    }
+
     pub fn value(&self, expression: &str) -> Value {
-        self.run(&format!("return {expression}"), &json!([]))
+        self.act(&format!("return {expression}"))
     }
 
     pub fn text(&self, expression: &str) -> String {

@@ -102,7 +102,7 @@ fn the_games_of_lessons_show_what_the_lesson_says() {
     assert_eq!(links.len(), said.len());
     for (link, expected) in links.iter().zip(&said) {
         session.go(link);
-        session.run("location.reload()", &json!([]));
+        session.act("location.reload()");
         session.wait(IDLE);
         let shown = session.text(SAID);
         assert!(shown.starts_with(expected), "{shown}");
@@ -131,7 +131,7 @@ fn the_table_follows_the_rules() {
     assert_eq!(values(&session), json!(["0: 0", "1: 1", "2: 2"]));
     explored(&session, "const moves = (n) => [(n + 1) % 3]", "0..1");
     assert_eq!(values(&session), json!(["0: draw", "1: draw"]));
-    session.run("document.getElementById('explore').elements.misere.click()", &json!([]));
+    session.act("document.getElementById('explore').elements.misere.click()");
     explored(&session, "const moves = ([a, b]) => (a > b ? [[b, b]] : [])", "0..1 0..1");
     assert_eq!(values(&session), json!(["0 0: 0", "0 1: 0", "1 0: 1", "1 1: 0"]));
 }
@@ -186,7 +186,7 @@ fn the_link_of_the_edited_game_is_copied() {
     assert_eq!(session.text(copied), "");
     let script = "Object.defineProperty(navigator, 'clipboard', { value: undefined });
         document.getElementById('copy').click();";
-    session.run(script, &json!([]));
+    session.act(script);
     session.wait(&format!("{copied}.startsWith('The browser does not let this page copy.')"));
     assert_eq!(session.text(SAID), said);
 }
@@ -198,7 +198,7 @@ fn links_within_the_page_keep_the_rules() {
     // This listener is called after that of the page.
     let script = "addEventListener('hashchange', () => { document.title = 'There'; });
         document.querySelector('a.skip').click();";
-    session.run(script, &json!([]));
+    session.act(script);
     session.wait("document.title === 'There'");
     assert_eq!(session.text("location.hash"), "#main");
     assert_eq!(session.text("document.getElementById('rules').value"), rules);
@@ -274,7 +274,7 @@ fn mistakes_are_named() {
 fn misere(session: &Session) {
     let click = "document.getElementById('said').textContent = 'Loading.';
         document.getElementById('explore').elements.misere.click();";
-    session.run(click, &json!([]));
+    session.act(click);
     session.wait(IDLE);
 }
 
@@ -300,7 +300,7 @@ fn a_state_that_cannot_be_played_says_why() {
     let rules = "const moves = (n) => (n === 0 ? [] : [n - 1, (n + 1) % 5])";
     explored(&session, rules, "0..4");
     misere(&session);
-    session.run("document.querySelectorAll('#table button')[1].click()", &json!([]));
+    session.act("document.querySelectorAll('#table button')[1].click()");
     let message = "document.querySelector('#play .play-message').textContent";
     session.wait(&format!("{message} !== 'Loading the board.'"));
     let said = session.text(message);
@@ -310,7 +310,7 @@ fn a_state_that_cannot_be_played_says_why() {
     );
     let board = "document.querySelector('#play .play-board').textContent";
     assert_eq!(session.text(board), "", "no other state is shown");
-    session.run("document.querySelector('#play [data-do=why]').click()", &json!([]));
+    session.act("document.querySelector('#play [data-do=why]').click()");
     assert_eq!(session.complaints(), [""; 0]);
 }
 
@@ -374,10 +374,9 @@ fn a_state_is_played_against_the_machine() {
             if session.value(is_over) == true {
                 break;
             }
-            session.run(
+            session.act(
                 "document.querySelector('#play [data-do=hint]').click();
                  document.querySelector('#play .place.hint').click()",
-                &json!([]),
             );
         }
         let message = session.text("document.querySelector('#play .play-message').textContent");

@@ -25,7 +25,7 @@ fn lessons() -> Vec<String> {
 fn read(session: &Session, lesson: &str) {
     session.go(&address(lesson));
     session.wait("'ready' in document.documentElement.dataset");
-    session.run("window.setTimeout = (action) => queueMicrotask(action);", &json!([]));
+    session.act("window.setTimeout = (action) => queueMicrotask(action);");
 }
 
 fn steps_go_forwards_and_backwards() {
@@ -47,7 +47,7 @@ fn steps_go_forwards_and_backwards() {
             for (let at = last; at >= 0; at -= 1) back.click();
             return !(fine && is(0));
         }).length";
-        assert_eq!(session.run(wrong, &json!([])), 0, "{lesson}");
+        assert_eq!(session.act(wrong), 0, "{lesson}");
     }
 }
 
@@ -56,7 +56,7 @@ fn values_appear_when_the_reader_asks_for_them() {
     session.wait("'ready' in document.documentElement.dataset");
     let hidden = session.value("document.querySelectorAll('.steps .ask').length");
     assert!(hidden.as_u64() > Some(0));
-    session.run("for (const ask of document.querySelectorAll('.ask')) ask.click();", &json!([]));
+    session.act("for (const ask of document.querySelectorAll('.ask')) ask.click();");
     assert_eq!(session.value("document.querySelectorAll('.steps td > strong').length"), hidden);
     assert_eq!(session.value("document.querySelector('.ask')"), json!(null));
 }
@@ -68,17 +68,14 @@ fn boards_of_a_page_are_independent() {
         read(&session, &lesson);
         let repeated = "const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
             return ids.filter((id, at) => ids.indexOf(id) !== at);";
-        assert_eq!(session.run(repeated, &json!([])), json!([]), "{lesson}");
+        assert_eq!(session.act(repeated), json!([]), "{lesson}");
     }
     session.go(&address("lessons/nim-sum.html"));
     session.wait("'ready' in document.documentElement.dataset");
     let said = "[...document.querySelectorAll('.play-message')].map(one => one.textContent)";
     let before = session.value(said);
-    session.run(
-        "const board = document.querySelectorAll('[data-game]')[1];
-        board.querySelector('.place.can').dispatchEvent(new MouseEvent('click', { bubbles: true }));",
-        &json!([]),
-    );
+    session.act("const board = document.querySelectorAll('[data-game]')[1];
+        board.querySelector('.place.can').dispatchEvent(new MouseEvent('click', { bubbles: true }));");
     let after = session.value(said);
     assert_eq!(before[0], after[0]);
     assert_ne!(before[1], after[1]);
@@ -90,7 +87,7 @@ fn exercises_are_solved() {
     for lesson in lessons() {
         read(&session, &lesson);
         assert_eq!(
-            session.run(TRY, &json!([])),
+            session.act(TRY),
             json!([]),
             "{lesson}: exercises without a right and a wrong answer"
         );
@@ -150,7 +147,7 @@ const TRY: &str = "return (async () => {
 fn lessons_follow_each_other() {
     let session = open("lessons/index.html");
     let count = lessons().len();
-    session.run("document.querySelector('.lessons a').click()", &json!([]));
+    session.act("document.querySelector('.lessons a').click()");
     for _ in 1..count {
         let next = "document.querySelector('main a[rel=next]')";
         session.wait(next);

@@ -120,7 +120,7 @@ fn a_strict_content_policy_is_kept() {
         assert_eq!(session.complaints(), [""; 0], "{page}");
     }
     session.go(&format!("{address}/problems/poj1067.html"));
-    session.run("document.getElementById('run').click()", &json!([]));
+    session.act("document.getElementById('run').click()");
     session.wait("document.getElementById('state').textContent.startsWith('Done in')");
     session.go(&format!("{address}/explore.html"));
     session.wait("document.getElementById('said').textContent.startsWith('Guess')");
@@ -185,7 +185,7 @@ fn every_document_is_there() {
 fn theory_leads_to_the_catalogue_and_solutions_to_theory() {
     let session = open("problems/poj1067.html");
     let link = "document.querySelector('#solution pre a[href*=\"/wythoff/fn.\"]')";
-    session.run(&format!("{link}.click()"), &json!([]));
+    session.act(&format!("{link}.click()"));
     session.wait("location.pathname.includes('/docs/shared/wythoff/fn.')");
     let back = "document.querySelector('#main-content > a')";
     session.wait(back);
@@ -197,6 +197,6 @@ fn a_wrong_program_leads_to_the_case_that_rejects_it() {
     let link = "document.querySelector('#wrong a[href^=\"#case-edge\"]')";
     let case = format!("document.querySelector({link}.getAttribute('href'))");
     assert_eq!(session.value(&format!("{case}.checkVisibility()")), false);
-    session.run(&format!("{link}.click()"), &json!([]));
+    session.act(&format!("{link}.click()"));
     session.wait(&format!("{case}.checkVisibility()"));
 }

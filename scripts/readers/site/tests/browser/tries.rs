@@ -185,9 +185,9 @@ fn a_program_that_hangs_can_be_stopped() {
     let session = open("problems/poj1067.html");
     // loop br 0 end
     replace(&session, &[0x03, 0x40, 0x0c, 0x00, 0x0b]);
-    session.run("document.getElementById('run').click()", &json!([]));
+    session.act("document.getElementById('run').click()");
     session.wait("document.getElementById('state').textContent.startsWith('Running for')");
-    session.run("document.getElementById('stop').click()", &json!([]));
+    session.act("document.getElementById('stop').click()");
     session.wait(IDLE);
     assert_eq!(state(&session), "Stopped");
     assert_eq!(session.value("document.activeElement.id"), "run");
@@ -199,9 +199,9 @@ fn a_program_that_is_stopped_while_it_is_loaded_does_not_start() {
     replace(&session, &[0x03, 0x40, 0x0c, 0x00, 0x0b]);
     // The page awaits even a program that is loaded, so "Stop" comes before its start.
     let script = "document.getElementById('run').click(); document.getElementById('stop').click()";
-    session.run(script, &json!([]));
+    session.act(script);
     assert_eq!(state(&session), "Stopped");
-    session.run("programs.delete('poj1067')", &json!([]));
+    session.act("programs.delete('poj1067')");
     assert_eq!(attempt(&session, "2 1\n"), "0\n", "the first run has not started");
 }
 
