@@ -14,7 +14,7 @@ use std::path::Path;
 /// The maximum memory of a program in bytes, which a 32-bit program can hold in one array.
 const MAX_MEMORY: u64 = 1 << 30;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "the options are independent")]
 pub struct Options {
     /// Lines that name the problem in the comment at the top.
@@ -64,7 +64,7 @@ fn translated(toolchain: &Toolchain, sources: &Sources, options: &Options) -> Re
         memory: memory(options.memory_limit),
         method: options.method.clone(),
         interactive: options.interactive,
-        files: false,
+        ..rust_to_c::Options::default()
     };
     ensure!(
         !options.libm || toolchain.has_libm(),
@@ -204,9 +204,8 @@ fn heading(program: &Program, rust: &str, options: &Options) -> Vec<String> {
     lines.push(format!(
         "{what}: MIT-0; parts translated from Rust's core and alloc: MIT or Apache-2.0."
     ));
-    lines.extend(
-        ["C89 with long long, and C++98: any compiler with 32-bit int will do."].map(String::from),
-    );
+    lines
+        .push(String::from("C89 with long long, and C++98: any compiler with 32-bit int will do."));
     lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
     if options.libm {
         lines.push(String::from(

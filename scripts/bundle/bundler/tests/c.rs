@@ -58,17 +58,7 @@ fn main() -> ExitCode {
 }
 
 fn options(minify: bool) -> Options {
-    Options {
-        heading: Vec::new(),
-        max_bytes: None,
-        memory_limit: 64 << 20,
-        method: None,
-        interactive: false,
-        minify,
-        strict: false,
-        large_input: false,
-        libm: false,
-    }
+    Options { memory_limit: 64 << 20, minify, ..Options::default() }
 }
 
 fn bundled(path: &str, minify: bool) -> String {
@@ -80,13 +70,8 @@ fn translated(program: &str, interactive: bool) -> Result<String> {
     let path = Path::new("x.rs");
     let options = rust::Options { version: Version::ANY, ..rust::Options::default() };
     let rust = rust::bundle_source(workspace(), path, program, &options)?;
-    let options = rust_to_c::Options {
-        heading: Vec::new(),
-        memory: 64 << 20,
-        method: None,
-        interactive,
-        files: false,
-    };
+    let options =
+        rust_to_c::Options { memory: 64 << 20, interactive, ..rust_to_c::Options::default() };
     let bundle =
         rust_to_c::Program { source: &rust, edition: "2021", goal: Goal::Speed, libm: false };
     translate(&TOOLCHAIN, &bundle, program, &options)

@@ -51,7 +51,7 @@ typedef char int_has_32_bits[sizeof(u)==4?1:-1];
 #endif
 ";
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The lines of the comment at the top.
     pub heading: Vec<String>,

@@ -137,13 +137,7 @@ impl Sample {
 }
 
 fn translated(source: &str, libm: bool) -> Result<String> {
-    let options = Options {
-        heading: Vec::new(),
-        memory: 64 << 20,
-        method: None,
-        interactive: false,
-        files: false,
-    };
+    let options = Options { memory: 64 << 20, ..Options::default() };
     let program = Program { source, edition: "2021", goal: Goal::Speed, libm };
     translate(&TOOLCHAIN, &program, &options)
 }

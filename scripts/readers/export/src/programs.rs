@@ -137,14 +137,9 @@ fn bundled(problem: &Problem, wrong: &WrongProgram) -> Result<(String, &'static 
     };
     let options = c::Options {
         heading: vec![wrong.mistake.clone()],
-        max_bytes: None,
         memory_limit: verdict::memory_limit(problem),
-        method: None,
         interactive: problem.facts.interactive,
-        minify: false,
-        strict: false,
-        large_input: false,
-        libm: false,
+        ..c::Options::default()
     };
     match c::bundle(workspace, toolchain()?, &program, &options) {
         Ok(text) => Ok((text, "c")),

@@ -65,9 +65,8 @@ pub fn source(problem: &Problem, role: Role) -> Result<String> {
             "Its exit status is 42 for acceptance and 43 for rejection.".into(),
         ],
         memory: MEMORY,
-        method: None,
-        interactive: false,
         files: role != Role::Input,
+        ..Options::default()
     };
     let program = role.source().replace(BOOK, &problem.id);
     jury()?.program(&program, &options)

@@ -142,17 +142,7 @@ impl Sample {
 
         let cache = workspace().join("target/judge-wasm");
         let toolchain = toolchain::Toolchain::new(toolchain::compiler()?, &cache)?;
-        let options = c::Options {
-            heading: Vec::new(),
-            max_bytes: None,
-            memory_limit: 64 << 20,
-            method: None,
-            interactive: false,
-            minify: true,
-            strict: false,
-            large_input: false,
-            libm: false,
-        };
+        let options = c::Options { memory_limit: 64 << 20, minify: true, ..c::Options::default() };
         let bundle = c::bundle(workspace(), &toolchain, &program, &options);
         if let Some(words) = &self.refused_in_c {
             return is_refused(bundle, words);

@@ -96,13 +96,7 @@ fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
     } else {
         probe.bundle()
     };
-    let options = rust_to_c::Options {
-        heading: Vec::new(),
-        memory: 64 << 20,
-        method: None,
-        interactive: false,
-        files: false,
-    };
+    let options = rust_to_c::Options { memory: 64 << 20, ..rust_to_c::Options::default() };
     let translated = bundle.and_then(|source| {
         let program = rust_to_c::Program { source, edition: "2021", goal: Goal::Size, libm: false };
         translate(toolchain, &program, &probe.source, &options)

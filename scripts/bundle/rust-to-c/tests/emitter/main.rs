@@ -286,5 +286,5 @@ fn exhausted_memory() -> Vec<u8> {
 }
 
 fn options() -> Options {
-    Options { heading: Vec::new(), memory: 4 << 16, method: None, interactive: false, files: false }
+    Options { memory: 4 << 16, ..Options::default() }
 }
