@@ -204,8 +204,7 @@ fn heading(program: &Program, rust: &str, options: &Options) -> Vec<String> {
     lines.push(format!(
         "{what}: MIT-0; parts translated from Rust's core and alloc: MIT or Apache-2.0."
     ));
-    lines
-        .push(String::from("C89 with long long, and C++98: any compiler with 32-bit int will do."));
+    lines.push("C89 with long long, and C++98: any compiler with 32-bit int will do.".into());
     lines.extend(rust::notices(rust).map(|crates| format!("Parts of it: {crates}")));
     if options.libm {
         lines.push(String::from(
