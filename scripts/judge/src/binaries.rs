@@ -167,6 +167,9 @@ fn cargo_build(workspace: &Path, profile: Profile, names: &[&str]) -> Result<Out
     cargo_build_targets(workspace, profile, "problems", &targets)
 }
 
+/// Held while cargo builds: threads of this program do not wait as if for somebody else's cargo.
+static BUILDING: Mutex<()> = Mutex::new(());
+
 /// Builds the targets of a package that these options select. Removes progress lines from the output.
 fn cargo_build_targets(
     workspace: &Path,
@@ -196,8 +199,6 @@ fn cargo_build_targets(
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     let names = targets.iter().filter(|target| !target.starts_with("--"));
-    // Checks that run side by side do not wait as if for somebody else's cargo.
-    static BUILDING: Mutex<()> = Mutex::new(());
     let _building = BUILDING.lock().unwrap_or_else(PoisonError::into_inner);
     progress::reported(&mut build, &names.copied().collect::<Vec<_>>())
         .context("cargo cannot be started")

@@ -50,7 +50,8 @@ impl<'a> Attempt<'a> {
             Some((_, rest)) if is_interactive => rest,
             _ => &probe.input,
         };
-        let run = Runner::default().run(program.path, program.arguments, input.as_bytes(), &BOUNDS)?;
+        let run =
+            Runner::default().run(program.path, program.arguments, input.as_bytes(), &BOUNDS)?;
         let stderr = String::from_utf8_lossy(&run.stderr).into_owned();
         Ok(Attempt { solution: program.name, probe, is_interactive, end: run.end, stderr })
     }

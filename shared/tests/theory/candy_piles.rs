@@ -1,6 +1,7 @@
 //! Candy Piles with more and higher piles than in the test of winning moves.
 
-use jury::rules::candy_piles::{sorted, CandyPiles};
+use jury::rules::ascending;
+use jury::rules::candy_piles::CandyPiles;
 use jury::search::impartial::{Outcomes, Play};
 use proptest::prelude::*;
 use shared::candy_piles::{winning_moves_misere, wins_misere};
@@ -9,7 +10,7 @@ proptest! {
     #[test]
     fn outcomes_are_those_of_the_rules(piles in prop::collection::vec(0_u64..25, 0..25)) {
         let mut outcomes = Outcomes::new(CandyPiles, Play::Misere);
-        prop_assert_eq!(wins_misere(&piles), outcomes.wins(&sorted(piles)));
+        prop_assert_eq!(wins_misere(&piles), outcomes.wins(&ascending(piles)));
     }
 }
 

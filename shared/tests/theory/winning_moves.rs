@@ -9,13 +9,14 @@ use crate::hackenbush::{colour, stalks, stalks_of, towers_of};
 use crate::rules::{sums, token};
 use crate::{coin, geography, hopcroft_karp, stone_walk};
 use jury::cases::{all_lists, subsets, trees};
+use jury::rules::ascending;
 use jury::rules::bachet::Bachet;
-use jury::rules::candy_piles::{sorted, CandyPiles};
+use jury::rules::candy_piles::CandyPiles;
 use jury::rules::election::Election;
 use jury::rules::exact_nim::ExactNim;
 use jury::rules::geography::placed;
 use jury::rules::keep_component::KeepComponent;
-use jury::rules::lasker::{normalized, Lasker};
+use jury::rules::lasker::Lasker;
 use jury::rules::moore::Moore;
 use jury::rules::nim::Nim;
 use jury::rules::northcott::Northcott;
@@ -121,7 +122,7 @@ fn bachet() {
 #[test]
 fn candy_piles() {
     use shared::candy_piles::{winning_moves_misere, wins_misere};
-    let positions = (0..=5).flat_map(|piles| lists(piles, 7)).map(sorted);
+    let positions = (0..=5).flat_map(|piles| lists(piles, 7)).map(ascending);
     let rules = searched(CandyPiles, impartial::Play::Misere);
     check("Candy Piles", Finds::All, positions, rules, |piles| {
         (wins_misere(piles), winning_moves_misere(piles))
@@ -329,11 +330,11 @@ fn check_sums(
     let mut rules = normal(rules);
     let rules = |heaps: &Vec<u64>| {
         let (wins, moves) = rules(heaps);
-        (wins, moves.into_iter().map(normalized).collect())
+        (wins, moves.into_iter().map(ascending).collect())
     };
-    check(game, Finds::All, positions.map(normalized), rules, |heaps| {
+    check(game, Finds::All, positions.map(ascending), rules, |heaps| {
         let moves = winning_moves(&values, heaps, &options).into_iter();
-        (wins(&values, heaps), moves.map(normalized).collect())
+        (wins(&values, heaps), moves.map(ascending).collect())
     });
 }
 

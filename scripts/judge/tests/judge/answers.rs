@@ -46,7 +46,10 @@ fn a_case_too_large_to_search_is_named_and_nothing_is_written() {
     let problem = catalog.problem("poj1067").unwrap();
     let error = write(problem, &problem.testdata.join("edge-1.in"), true).unwrap_err();
     let error = format!("{error:#}");
-    assert!(error.contains("edge-1.in: case 2 of 2 is too large to search; write the answers"), "{error}");
+    assert!(
+        error.contains("edge-1.in: case 2 of 2 is too large to search; write the answers"),
+        "{error}"
+    );
     assert!(!problem.testdata.join("edge-1.out").exists());
 }
 

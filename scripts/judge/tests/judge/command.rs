@@ -57,7 +57,11 @@ fn a_bundle_is_not_written_under_the_name_of_another_language() {
     // Without the option, a name in C asks for C.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("answer.c");
-    judge(&["bundle", "poj1067", "--for", "luogu", "--no-check", "-o", path.to_str().unwrap()], "", 0);
+    judge(
+        &["bundle", "poj1067", "--for", "luogu", "--no-check", "-o", path.to_str().unwrap()],
+        "",
+        0,
+    );
     assert!(fs::read_to_string(path).unwrap().contains("int main(void)"));
 }
 
