@@ -57,12 +57,13 @@ impl<'a> Attempt<'a> {
     }
 
     fn check(&self) -> Result<()> {
-        let probe = self.probe;
-        let must_be_refused = probe.is_stated || probe.number < probe.bounds.0;
-        if probe.is_within() {
-            ensure!(self.is_taken(), "should be taken: {self}");
+        let Probe { what, number, bounds: (least, _), is_stated, .. } = *self.probe;
+        let must_be_refused = is_stated || number < least;
+        if self.probe.is_within() {
+            ensure!(self.is_taken(), "{} should take {what} = {number}, but {self}", self.solution);
         } else if must_be_refused || self.end != End::Success {
-            ensure!(self.is_refused(), "should say: {}: {self}", self.sentence());
+            let sentence = self.sentence();
+            ensure!(self.is_refused(), "{} should say `{sentence}`, but {self}", self.solution);
         }
         Ok(())
     }
@@ -98,9 +99,12 @@ impl<'a> Attempt<'a> {
 
 impl Display for Attempt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Probe { what, number, input, .. } = self.probe;
-        let start: String = input.chars().take(100).collect();
-        let (solution, end, stderr) = (self.solution, &self.end, &self.stderr);
-        write!(f, "{solution} with {what} = {number}, on {start}\n{end:?}\n{stderr}")
+        let start: String = self.probe.input.chars().take(100).collect();
+        match &self.end {
+            End::Success => write!(f, "takes")?,
+            End::Failed { how, .. } => write!(f, "ends with {how} on")?,
+            other => write!(f, "is stopped ({other:?}) on")?,
+        }
+        write!(f, " an input that begins with\n{}\n{}", start.trim_end(), self.stderr.trim_end())
     }
 }

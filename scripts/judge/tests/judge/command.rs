@@ -58,7 +58,7 @@ fn a_bundle_is_not_written_under_the_name_of_another_language() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("answer.c");
     judge(
-        &["bundle", "poj1067", "--for", "luogu", "--no-check", "-o", path.to_str().unwrap()],
+        &["bundle", "poj1067", "--for", "codeforces", "--no-check", "-o", path.to_str().unwrap()],
         "",
         0,
     );

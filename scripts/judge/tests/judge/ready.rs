@@ -57,6 +57,7 @@ fn spoil(root: &Path) {
         "theorem = \"not written yet\" # ",
     );
     replace(&at("problems/hdu1846/hdu1846.rs"), "Status:", "State:");
+    replace(&at("problems/hdu1846/hdu1846.rs"), "check(\"m\"", "check(\"M\"");
     replace(&at("shared/src/guide.rs"), "`hdu1846`", "`hdu 1846`");
     fs::write(at("testdata/poj1704/sample-1.out"), "nobody\n").unwrap();
     // Only the sample is left.
@@ -93,6 +94,7 @@ fn exactly_the_planted_mistakes_are_named() {
             &[
                 ("description", "`theorem` is `not written yet`"),
                 ("header", "no `Status:` in its header"),
+                ("bounds", "hdu1846 should say `m is 0, not in 1..=1000`"),
                 ("guide", "does not say what problems/hdu1846/problem.toml does"),
             ],
         ),
@@ -131,6 +133,8 @@ fn exactly_the_planted_mistakes_are_named() {
                 ("rules", "no book"),
                 ("second opinion", "no book"),
                 ("stress", "no book"),
+                ("bounds", "no book"),
+                ("largest inputs", "no book"),
                 ("mutants", "no book"),
                 ("wrong programs", "problems/poj9999/wrong.rs"),
                 ("brute force", "problems/poj9999/brute.py: missing"),
