@@ -7,6 +7,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use export::{Built, export, refusal};
 use judge::bundle::check::c::dialects;
 use judge::catalog::{Catalog, Compare, Problem};
+use judge::checker::compare_within;
 use judge::packages::{self, Format};
 use judge::verdict::interactor;
 use jury::Random;
@@ -298,8 +299,9 @@ impl Exported<'_> {
         let answer = case.with_extension("ans");
         let Some(decider) = decider else {
             let (status, output) = run(&mut Command::new(program), &fs::read(case)?)?;
-            let answer = fs::read_to_string(answer)?;
-            return Ok(status == 0 && output.split_whitespace().eq(answer.split_whitespace()));
+            let tolerance = self.problem.facts.compare.tolerance();
+            let mismatch = compare_within(tolerance, &fs::read(answer)?, output.as_bytes());
+            return Ok(status == 0 && mismatch.is_none());
         };
         let feedback = tempfile::tempdir()?;
         let mut judge = Command::new(decider);
