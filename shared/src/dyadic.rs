@@ -181,11 +181,19 @@ impl From<i64> for Dyadic {
 
 impl Ord for Dyadic {
     fn cmp(&self, other: &Self) -> Ordering {
+        let order = self.exponent.cmp(&other.exponent);
         // The number with the greater exponent is not a multiple of 2^-k for the smaller exponent k, so it
         // lies above its rounded value.
-        let k = self.exponent.min(other.exponent);
-        let rounded = |number: &Dyadic| number.numerator >> (number.exponent - k);
-        rounded(self).cmp(&rounded(other)).then(self.exponent.cmp(&other.exponent))
+        let numerators = match order {
+            Ordering::Less => {
+                self.numerator.cmp(&(other.numerator >> (other.exponent - self.exponent)))
+            }
+            Ordering::Equal => self.numerator.cmp(&other.numerator),
+            Ordering::Greater => {
+                (self.numerator >> (self.exponent - other.exponent)).cmp(&other.numerator)
+            }
+        };
+        numerators.then(order)
     }
 }
 

@@ -20,6 +20,7 @@ use super::dyadic::Dyadic;
 use super::grundy::mex;
 use super::retrograde::Player;
 use super::surreal::simplest_between;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// The outcomes of an impartial game in normal play, where whoever cannot move loses: N-positions and
@@ -323,12 +324,16 @@ impl Bounds {
     }
 
     fn add(&mut self, player: Player, value: Option<Dyadic>) {
-        match (value, player) {
-            (None, _) => self.has_others = true,
-            (value, Player::Left) => self.left = self.left.max(value), // `None` is less than any number.
-            (value, Player::Right) => {
-                self.right = self.right.map_or(value, |least| value.min(Some(least)));
-            }
+        let Some(value) = value else {
+            self.has_others = true;
+            return;
+        };
+        let (bound, better) = match player {
+            Player::Left => (&mut self.left, Ordering::Greater),
+            Player::Right => (&mut self.right, Ordering::Less),
+        };
+        if bound.map_or(true, |best| value.cmp(&best) == better) {
+            *bound = Some(value);
         }
     }
 

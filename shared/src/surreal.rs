@@ -216,7 +216,8 @@ fn positive<B: Bound>(left: B, right: Option<B>) -> Dyadic {
         if last == whole {
             let k = (low ^ high).leading_zeros() + 1;
             let fraction = Dyadic::new((high >> (128 - k)) as i128, k);
-            return Dyadic::new(whole, 0) + fraction;
+            // Most values of small games lie between -1 and 1, and need no addition.
+            return if whole == 0 { fraction } else { Dyadic::new(whole, 0) + fraction };
         }
     }
     let integer = whole.checked_add(1);
