@@ -253,7 +253,8 @@ impl Subject<'_> {
         for (name, path) in self.programs()? {
             let program = Program::new(name, &path);
             for (input, text) in &inputs {
-                let verdict = verdict::of_input(problem, text, &program, &bounds)?;
+                let verdict =
+                    verdict::judge_text(problem, (text, None), &program, &bounds)?.verdict;
                 ensure!(
                     !verdict.is_failure(),
                     "{name}: {} on the input called {input}, which `cargo judge bench {name}` measures",

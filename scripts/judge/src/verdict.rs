@@ -216,24 +216,23 @@ pub(crate) fn judge_input(
     Ok(Judged { verdict, run, dialogue: None, bounds })
 }
 
-/// Returns the verdict on a run of which no right output is known.
+/// Like [`judge`], for a case that is in no files.
 ///
 /// # Errors
 ///
 /// The same as for [`judge`].
-pub(crate) fn of_input(
+pub fn judge_text(
     problem: &Problem,
-    input: &str,
+    (input, expected): (&str, Option<&str>),
     program: &Program,
     bounds: &Bounds,
-) -> Result<Verdict> {
-    let runner = Runner::default();
-    let judged = if problem.facts.interactive {
-        judge_dialogue(&runner, interactor(problem, input)?, None, program, bounds)
+) -> Result<Judged> {
+    let (runner, expected) = (Runner::default(), expected.map(str::as_bytes));
+    if problem.facts.interactive {
+        judge_dialogue(&runner, interactor(problem, input)?, expected, program, bounds)
     } else {
-        judge_input(&runner, problem, (input.as_bytes(), None), program, bounds)
-    };
-    Ok(judged?.verdict)
+        judge_input(&runner, problem, (input.as_bytes(), expected), program, bounds)
+    }
 }
 
 /// Judges a program's output.

@@ -289,36 +289,17 @@ pub fn judged(
     answer: &str,
     bounds: &Bounds,
 ) -> Result<Verdict> {
-    let runner = Runner::default();
-    let Program { path, arguments, .. } = *program;
-    if problem.facts.interactive {
-        let interactor = verdict::interactor(problem, input)?;
-        let (run, dialogue) = runner.converse(path, arguments, interactor, bounds)?;
-        return Ok(verdict::of_dialogue(&run, &dialogue, Some(answer.as_bytes()), bounds));
-    }
-    let run = runner.run(path, arguments, input.as_bytes(), bounds)?;
-    let verdict = match run.end {
-        End::Success => {
-            let verdict =
-                verdict::of_output(problem, input.as_bytes(), answer.as_bytes(), &run.stdout)?;
-            let tokens = |text: &[u8]| {
-                let words = text.split(u8::is_ascii_whitespace);
-                let words = words.filter(|word| !word.is_empty()).map(<[u8]>::to_vec);
-                words.collect::<Vec<_>>()
-            };
-            match verdict {
-                Verdict::WrongAnswer(_) if tokens(answer.as_bytes()) == tokens(&run.stdout) => {
-                    Verdict::Accepted
-                }
-                verdict => verdict,
-            }
-        }
-        End::Failed { how, .. } => Verdict::RuntimeError(how),
-        End::TimedOut => Verdict::TimeLimit,
-        End::OutOfMemory => Verdict::MemoryLimit,
-        End::OutputLimit(stream) => Verdict::OutputLimit(stream),
+    let judged = verdict::judge_text(problem, (input, Some(answer)), program, bounds)?;
+    let has_same_tokens = || {
+        let output = judged.output().map(String::from_utf8_lossy);
+        output.is_some_and(|output| {
+            output.split_ascii_whitespace().eq(answer.split_ascii_whitespace())
+        })
     };
-    Ok(verdict)
+    match &judged.verdict {
+        Verdict::WrongAnswer(_) if has_same_tokens() => Ok(Verdict::Accepted),
+        verdict => Ok(verdict.clone()),
+    }
 }
 
 /// A solution's output, or the judge's report on the dialogue.
