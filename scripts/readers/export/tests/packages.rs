@@ -1,5 +1,5 @@
 //! Tests packages as a judge would: compiles their programs in C and runs them on their cases. The default
-//! tests use three problems of different kinds; the others run with `--ignored`, which takes an hour on two
+//! tests use three problems of different kinds; the others run with `--ignored`, which takes 20 minutes on two
 //! processors. Tests that need a missing compiler are ignored, and with `SOME_TESTS` set all tests that export,
 //! since they first compile the jury, which takes a minute.
 
@@ -249,6 +249,8 @@ impl Exported<'_> {
             }
         }
         ensure!(refused > 0, "no bound was tried");
+        // Not even `!` is refused everywhere: in luogu_p2594, any sign but H is a tail.
+        let mut refused = 0;
         let input = fs::read(&self.cases[0])?;
         for place in 0..input.len().min(40) {
             for other in *b"!-09 \n" {
@@ -260,9 +262,10 @@ impl Exported<'_> {
                     self.validates(&changed)? == expected,
                     "the status should be {expected}:\n{text}"
                 );
-                ensure!(other != b'!' || expected == REJECTED, "`!` is accepted at byte {place}");
+                refused += usize::from(expected == REJECTED);
             }
         }
+        ensure!(refused > 0, "no change was refused");
         Ok(())
     }
 
