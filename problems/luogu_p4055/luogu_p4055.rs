@@ -34,34 +34,27 @@ fn main() {
             };
         }
     }
-    // The vertices are the even places, then the odd ones.
     let places = is_free.len();
     let evens = (places + 1) / 2;
+    let vertex = |place: usize| place / 2 + place % 2 * evens;
     let mut graph = Adjacency::with_capacity(places, 4 * places);
-    for (first, opposite) in [(0, evens), (1, 0)] {
-        for place in (first..places).step_by(2) {
-            if is_free[place] {
-                let beside = [place - width, place - 1, place + 1, place + width];
-                let free = beside.iter().filter(|&&other| is_free[other]);
-                graph.push(free.map(|&other| (opposite + other / 2) as u32));
-            } else {
-                graph.push([]);
-            }
+    for place in (0..places).step_by(2).chain((1..places).step_by(2)) {
+        if is_free[place] {
+            let beside = [place - width, place - 1, place + 1, place + width];
+            let free = beside.iter().filter(|&&other| is_free[other]);
+            graph.push(free.map(|&other| vertex(other) as u32));
+        } else {
+            graph.push([]);
         }
     }
     let matching = maximum_matching(&graph, evens);
 
-    let columns: Vec<String> = (0..=m).map(|column| format!("{column}\n")).collect();
+    let numbers: Vec<String> = (0..=n.max(m)).map(|number| number.to_string()).collect();
     let mut answer = String::new();
-    for row in 1..=n {
-        let row_and_blank = format!("{row} ");
-        for (column, column_and_break) in (1..=m).zip(&columns[1..]) {
-            let place = row * width + column;
-            // AA puts the token where YY, who moves first, loses.
-            if is_free[place] && !wins(&matching, place / 2 + place % 2 * evens) {
-                answer.extend([&row_and_blank[..], column_and_break]);
-            }
-        }
+    // AA puts the token where YY, who moves first, loses.
+    let free = (0..places).filter(|&place| is_free[place]);
+    for place in free.filter(|&place| !wins(&matching, vertex(place))) {
+        answer.extend([&numbers[place / width], " ", &numbers[place % width], "\n"]);
     }
     print!("{}\n{answer}", if answer.is_empty() { "LOSE" } else { "WIN" });
 }
