@@ -220,7 +220,7 @@ impl Problem {
             "{}: there is none; write it, as docs/new-problem.md explains, or remove the folder",
             path.display()
         );
-        let problem = Problem::described(workspace, id, &files::read_text(&path)?)?;
+        let problem = Problem::described(workspace, id, &files::read_source(&path)?)?;
         ensure!(
             problem.testdata.is_dir(),
             "{}: no such folder; put the cases of {} there",

@@ -1,5 +1,6 @@
 //! The Rust edition of a source.
 
+use crate::files;
 use crate::judges::{self, Judge};
 use crate::report::short;
 use anyhow::{Context, Result, anyhow};
@@ -219,8 +220,7 @@ fn manifests(path: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 fn read(path: &Path) -> Result<Manifest> {
-    let text = fs::read_to_string(path).with_context(|| short(path))?;
-    toml::from_str(&text).with_context(|| short(path))
+    toml::from_str(&files::read_source(path)?).with_context(|| short(path))
 }
 
 #[cfg(test)]

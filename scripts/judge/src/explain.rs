@@ -42,7 +42,7 @@ pub fn theorem(solution: &Solution) -> Result<String> {
 /// A part of a solution's header, line by line.
 pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     let path = workspace()?.join(&solution.path);
-    let source = files::read_text(&path)?;
+    let source = files::read_source(&path)?;
     let part = header::part(&source, name).unwrap_or_default();
     Ok(part.into_iter().map(String::from).collect())
 }

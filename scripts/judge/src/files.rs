@@ -13,6 +13,11 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     text(&name, bytes)
 }
 
+/// Reads a description or a source, which may begin with a byte order mark, as for cargo and the compiler.
+pub(crate) fn read_source(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("{}: cannot be read", short(path)))
+}
+
 /// Reads all of the standard input.
 pub(crate) fn stdin() -> Result<Vec<u8>> {
     let mut bytes = Vec::new();

@@ -220,7 +220,7 @@ fn place(bundle: &str, solution: &Solution, mutant: &Mutant) -> Result<String> {
         Some(module) => format!("shared/src/{module}.rs"),
         None => solution.path.clone(),
     };
-    let source = files::read_text(&workspace()?.join(&file))?;
+    let source = files::read_source(&workspace()?.join(&file))?;
     let line = bundle[part.range.start..mutant.range.start].matches('\n').count();
     let line = line_in_source(&source, &bundle[part.range.clone()], line);
     Ok(format!("{file}:{line}"))

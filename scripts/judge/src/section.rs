@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use std::path::Path;
 
 pub(crate) fn replace(page: &Path, markers: [&str; 2], section: &str) -> Result<()> {
-    let text = files::read_text(page)?;
+    let text = files::read_source(page)?;
     let Some(renewed) = replaced(&text, markers, section) else {
         let [start, end] = markers.map(str::trim_end);
         bail!(

@@ -21,8 +21,22 @@ pub(crate) fn limits_in(folder: &Path) -> Result<Limits> {
     if !path.is_file() {
         return Ok(Limits::default());
     }
-    let text = files::read_text(&path)?;
+    let text = files::read_source(&path)?;
     let description: Description = toml::from_str(&text)
         .with_context(|| format!("{}: not a valid description of a problem", path.display()))?;
     Ok(description.limits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_description_may_begin_with_a_byte_order_mark() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = "\u{feff}title = \"Nim\"\n[limits]\ntime_ms = 1500\n";
+        fs::write(folder.path().join(DESCRIPTION), text).unwrap();
+        assert_eq!(limits_in(folder.path()).unwrap().time_ms, Some(1500));
+    }
 }

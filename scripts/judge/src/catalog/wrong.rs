@@ -1,7 +1,7 @@
 //! Wrong programs: the public functions of `problems/<problem>/wrong.rs`.
 
 use super::Problem;
-use crate::files::read_text;
+use crate::files::read_source;
 use anyhow::{Result, ensure};
 use std::path::PathBuf;
 
@@ -26,7 +26,7 @@ impl WrongProgram {
     ///
     /// If the file cannot be read.
     pub fn program(&self) -> Result<String> {
-        let text = read_text(&self.file)?;
+        let text = read_source(&self.file)?;
         // It does not call the other wrong programs.
         Ok(format!("#![allow(dead_code)]\n{text}\nfn main() {{\n    {}();\n}}\n", self.function))
     }
@@ -48,7 +48,7 @@ impl Problem {
         if !file.exists() {
             return Ok(Vec::new());
         }
-        let text = read_text(&file)?;
+        let text = read_source(&file)?;
         let mut programs = Vec::new();
         let mut comment = Vec::new();
         let mut lines = text.lines();
