@@ -1,10 +1,10 @@
 //! Every solution is tested by the jury: in a short run, the same each time (`cargo judge stress` runs for any time),
 //! and on the largest inputs, which `cargo judge bench` measures.
 
-use crate::{for_each_book, program, BOUNDS};
+use crate::{for_each_book, program};
 use judge::catalog::Problem;
 use judge::program::Program;
-use judge::runner::{End, Ending, Runner};
+use judge::runner::{Bounds, End, Ending, Runner};
 use judge::stress::{stress, Effort};
 use judge::verdict;
 use jury::books::book;
@@ -29,12 +29,13 @@ fn largest_inputs_are_accepted(problem: &Problem) {
             let (runner, program) = (Runner::default(), program(&solution.name));
             let run = if problem.facts.interactive {
                 let interactor = verdict::interactor(problem, input).unwrap();
-                let (run, dialogue) = runner.converse(&program, &[], interactor, &BOUNDS).unwrap();
+                let (run, dialogue) =
+                    runner.converse(&program, &[], interactor, &Bounds::GENEROUS).unwrap();
                 assert!(matches!(dialogue.ending, Ending::Over(_)), "{name}: {dialogue}");
                 run
             } else {
                 let input = input.as_bytes();
-                runner.run(&program, &[], input, &BOUNDS).unwrap()
+                runner.run(&program, &[], input, &Bounds::GENEROUS).unwrap()
             };
             let error = String::from_utf8_lossy(&run.stderr);
             assert_eq!(run.end, End::Success, "{}, {name}: {error}", solution.name);

@@ -14,15 +14,9 @@ mod samples;
 use ::jury::books::book;
 use judge::binaries::built_for_test as program;
 use judge::catalog::{Catalog, Problem};
-use judge::runner::Bounds;
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::process::ExitCode;
 use std::sync::OnceLock;
-use std::time::Duration;
-
-/// The limits of every run here are generous, as they only stop programs that do not terminate. Times are measured by
-/// `cargo judge`.
-const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {

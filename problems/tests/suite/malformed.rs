@@ -6,9 +6,9 @@
 //! For an interactive problem, the judge's first lines are mutated, which are the beginning of the sample after the
 //! line that names the opponent. The input ends after them, so no program can answer.
 
-use crate::{for_each_book, program, BOUNDS};
+use crate::{for_each_book, program};
 use judge::catalog::Problem;
-use judge::runner::{End, Runner};
+use judge::runner::{Bounds, End, Runner};
 use jury::books::book;
 use libtest_mimic::Trial;
 use std::fs;
@@ -75,7 +75,7 @@ fn refused(problem: &Problem) {
 }
 
 fn check(solution: &str, input: &[u8], fault: Option<&str>) {
-    let run = Runner::default().run(&program(solution), &[], input, &BOUNDS).unwrap();
+    let run = Runner::default().run(&program(solution), &[], input, &Bounds::GENEROUS).unwrap();
     let text = String::from_utf8_lossy(input);
     let about = || format!("{solution} on\n{text}\nmalformed: {fault:?}\n{run:?}");
     match run.end {

@@ -1,10 +1,10 @@
 //! Every solution on every bundled case, and on the same without the lines of zeros that end it.
 
-use crate::{catalog, for_each_book, program, trial, BOUNDS};
+use crate::{catalog, for_each_book, program, trial};
 use judge::catalog::{Case, Problem};
 use judge::program::Program;
 use judge::report;
-use judge::runner::{End, Runner};
+use judge::runner::{Bounds, End, Runner};
 use judge::verdict;
 use jury::books::book;
 use libtest_mimic::Trial;
@@ -34,7 +34,8 @@ fn accepted(problem: &Problem, case: &Case) {
     for solution in &problem.facts.solutions {
         let path = program(&solution.name);
         let program = Program::new(&solution.name, &path);
-        let judged = verdict::judge(&Runner::default(), problem, case, &program, &BOUNDS).unwrap();
+        let judged =
+            verdict::judge(&Runner::default(), problem, case, &program, &Bounds::GENEROUS).unwrap();
         assert!(
             judged.verdict.is_accepted(),
             "{}",
@@ -57,7 +58,7 @@ fn answered(problem: &Problem) {
             }
             for solution in &problem.facts.solutions {
                 let program = program(&solution.name);
-                let run = Runner::default().run(&program, &[], input.as_bytes(), &BOUNDS);
+                let run = Runner::default().run(&program, &[], input.as_bytes(), &Bounds::GENEROUS);
                 let run = run.unwrap();
                 let is_answered = run.end == End::Success && run.stdout == output;
                 assert!(is_answered, "{} on\n{input}\n{run:?}", solution.name);

@@ -11,10 +11,6 @@ use anyhow::{Result, ensure};
 use jury::format::Probe;
 use std::collections::BTreeSet;
 use std::fmt::{self, Display};
-use std::time::Duration;
-
-/// Generous bounds, which only end programs that hang.
-const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
 /// Checks that a solution accepts exactly the numbers of the probes that are within their bounds.
 ///
@@ -50,8 +46,8 @@ impl<'a> Attempt<'a> {
             Some((_, rest)) if is_interactive => rest,
             _ => &probe.input,
         };
-        let run =
-            Runner::default().run(program.path, program.arguments, input.as_bytes(), &BOUNDS)?;
+        let Program { path, arguments, .. } = *program;
+        let run = Runner::default().run(path, arguments, input.as_bytes(), &Bounds::GENEROUS)?;
         let stderr = String::from_utf8_lossy(&run.stderr).into_owned();
         Ok(Attempt { solution: program.name, probe, is_interactive, end: run.end, stderr })
     }

@@ -57,6 +57,9 @@ pub struct Bounds {
 }
 
 impl Bounds {
+    /// Bounds that only end programs that hang.
+    pub const GENEROUS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
+
     /// The time that a program may wait, a multiple of its processor time; or its total time, if the system
     /// does not distinguish waiting for events from waiting for a processor.
     pub(crate) fn wall(&self) -> Duration {

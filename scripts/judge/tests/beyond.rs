@@ -18,10 +18,6 @@ use std::fs;
 use std::panic::catch_unwind;
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::Duration;
-
-/// Generous bounds, which only end programs that hang.
-const BOUNDS: Bounds = Bounds { time: Duration::from_secs(30), memory: Some(2 << 30) };
 
 /// The most cases of an input for which all answers are requested.
 const MOST_CASES: usize = 20_000;
@@ -65,8 +61,9 @@ fn answered_though_refused(name: &str, input: &str, output: &str) {
     let folder = tempfile::tempdir().unwrap();
     let bundled = folder.path().join(name);
     unchecked::compile(solution, &bundled).unwrap();
-    let run =
-        |program: &Path| Runner::default().run(program, &[], input.as_bytes(), &BOUNDS).unwrap();
+    let run = |program: &Path| {
+        Runner::default().run(program, &[], input.as_bytes(), &Bounds::GENEROUS).unwrap()
+    };
     let binaries = Binaries::build([name]).unwrap();
     let refused = run(binaries.path(name).unwrap());
     assert!(matches!(refused.end, End::Failed { .. }), "{refused:?}");
@@ -104,8 +101,9 @@ fn answered_or_named(problem: &Problem) {
         let limits = header::part(&source, "Limits").unwrap_or_default().join(" ");
         let program = folder.path().join(&solution.name);
         unchecked::compile(solution, &program).unwrap();
-        let run =
-            |input: &str| Runner::default().run(&program, &[], input.as_bytes(), &BOUNDS).unwrap();
+        let run = |input: &str| {
+            Runner::default().run(&program, &[], input.as_bytes(), &Bounds::GENEROUS).unwrap()
+        };
         for (beyond, expected) in inputs.iter().zip(&expected) {
             let ended = run(&beyond.input);
             if let Err(why) = judged(problem, beyond, expected, &ended, &limits) {
