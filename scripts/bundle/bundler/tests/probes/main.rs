@@ -2,17 +2,18 @@
 //! natively, as a bundle in Rust in both editions, and as a bundle in C, or is refused with the expected
 //! message.
 //!
-//! A probe is a file `probes/<topic>/<feature>.rs`, described by comments at its top:
+//! A probe is a module in `probes/topics/<topic>.rs`, described by the comments above it:
 //!
 //! - `// HashMap: entry`: the feature, as a contestant would name it; always the first line
 //! - `// stdin: 3 4`: a line of its input
 //! - `// refused: …`: a part of the message if it cannot be bundled
 //! - `// refused in Rust: …`: the same, if it can be bundled in C, but not for the oldest Rust
 //! - `// refused in C: …`: the same, if it can be bundled only in Rust
+//! - `// alone: …`: the reason why it cannot run in one program with others
 //!
 //! `UPDATE_DOCS=1 cargo test --package bundler --test probes table` makes the table in `docs/bundles.md` from
-//! these lines. Each probe takes a second per language. With `SOME_TESTS` set, one probe in twelve is compiled
-//! only to C, and another only to Rust.
+//! these lines. Most probes of a topic run in one program. Each also runs as a program of its own, so that no
+//! probe needs what another one brings: with `--include-ignored`, since that takes a second per language.
 
 mod page;
 mod probe;
@@ -22,49 +23,50 @@ use anyhow::{Context, Result, anyhow, ensure};
 use bundler::c::translate;
 use bundler::rust::newer::Version;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
-use probe::{Probe, probes};
+use probe::{Probe, Topic, topics};
 use programs::workspace;
 use rust_to_c::Goal;
 use rust_to_c::toolchain::{self, Toolchain};
-use std::env;
 use std::fmt::Write as _;
 use std::process::{Command, ExitCode};
 use std::sync::{Arc, LazyLock};
 
-const SOME: &str = "SOME_TESTS";
-
 const MARKERS: [&str; 2] = ["<!-- what the probes print -->\n", "<!-- the end of the probes -->\n"];
 
 fn main() -> ExitCode {
-    let probes = probes().unwrap_or_else(|error| panic!("{error:#}"));
-    let table = table(&probes);
+    let topics = topics().unwrap_or_else(|error| panic!("{error:#}"));
+    let table = table(&topics);
     let mut trials = vec![Trial::test("table", move || {
         page::holds(&table, MARKERS, "probes").map_err(|error| failed(&error))
     })];
-    let probes: Vec<Arc<Probe>> = probes.into_iter().map(Arc::new).collect();
-    let some = env::var_os(SOME).is_some();
-    let left_out = move |in_c: bool, at: usize| some && at % 12 != 6 * usize::from(!in_c);
-    let reason = || Ok(Completion::ignored_with(format!("{SOME} is set")));
-    trials.extend(probes.iter().cloned().enumerate().map(|(at, probe)| {
-        Trial::ignorable_test(format!("{}::rust", probe.name()), move || {
-            if left_out(false, at) {
-                return reason();
-            }
-            test_rust(&probe).map_err(|error| failed(&error))?;
-            Ok(Completion::Completed)
-        })
-    }));
     // Tests in C come last, so that none waits for another test's bundle.
-    trials.extend(probes.into_iter().enumerate().map(|(at, probe)| {
-        Trial::ignorable_test(format!("{}::c", probe.name()), move || match &*TOOLCHAIN {
-            _ if left_out(true, at) => reason(),
-            Ok(toolchain) => test_c(&probe, toolchain)
-                .map(|()| Completion::Completed)
-                .map_err(|error| failed(&error)),
-            Err(reason) => Ok(Completion::ignored_with(reason)),
-        })
-    }));
+    let mut in_c = Vec::new();
+    for topic in topics {
+        let program = topic.program();
+        for probe in program.into_iter().chain(topic.probes) {
+            let ignored = !probe.runs_alone() && probe.name != topic.name;
+            let probe = Arc::new(probe);
+            in_c.push(trial_in_c(Arc::clone(&probe)).with_ignored_flag(ignored));
+            trials.push(trial_in_rust(probe).with_ignored_flag(ignored));
+        }
+    }
+    trials.extend(in_c);
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+fn trial_in_rust(probe: Arc<Probe>) -> Trial {
+    Trial::test(format!("{}::rust", probe.name), move || {
+        test_rust(&probe).map_err(|error| failed(&error))
+    })
+}
+
+fn trial_in_c(probe: Arc<Probe>) -> Trial {
+    Trial::ignorable_test(format!("{}::c", probe.name), move || match &*TOOLCHAIN {
+        Ok(toolchain) => test_c(&probe, toolchain)
+            .map(|()| Completion::Completed)
+            .map_err(|error| failed(&error)),
+        Err(reason) => Ok(Completion::ignored_with(reason)),
+    })
 }
 
 fn failed(error: &anyhow::Error) -> Failed {
@@ -131,20 +133,18 @@ static TOOLCHAIN: LazyLock<Result<Toolchain, String>> = LazyLock::new(|| {
     Ok(Toolchain::new(compiler, &cache).unwrap_or_else(|error| panic!("{error:#}")))
 });
 
-fn table(probes: &[Probe]) -> String {
+fn table(topics: &[Topic]) -> String {
     let mut text = String::new();
-    let mut topic = "";
-    for probe in probes {
-        if probe.topic != topic {
-            topic = &probe.topic;
-            let title = topic.replace('_', " ");
-            let _ = write!(text, "\n| {title} | Rust | C |\n|---|---|---|\n");
+    for topic in topics {
+        let title = topic.name.replace('_', " ");
+        let _ = write!(text, "\n| {title} | Rust | C |\n|---|---|---|\n");
+        for probe in &topic.probes {
+            let cell =
+                |reason: Option<&String>| reason.map_or("yes".into(), |why| format!("no: {why}"));
+            let feature = probe.feature.replace('|', "\\|");
+            let (rust, c) = (cell(probe.no_rust()), cell(probe.no_c()));
+            let _ = writeln!(text, "| {feature} | {rust} | {c} |");
         }
-        let cell =
-            |reason: Option<&String>| reason.map_or("yes".into(), |why| format!("no: {why}"));
-        let feature = probe.feature.replace('|', "\\|");
-        let (rust, c) = (cell(probe.no_rust()), cell(probe.no_c()));
-        let _ = writeln!(text, "| {feature} | {rust} | {c} |");
     }
     text + "\n"
 }

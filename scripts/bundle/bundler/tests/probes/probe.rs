@@ -1,21 +1,26 @@
-//! A probe and its description.
+//! Probes, each with its description.
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::rust::newer::Version;
 use bundler::rust::{Options, bundle_source};
+use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::mem;
+use std::path::Path;
 use std::sync::OnceLock;
 
 use crate::programs::{self, Run};
 
 #[derive(Debug, Default)]
 pub struct Probe {
-    pub topic: String,
-    file: String,
+    /// Its topic and module, or its topic alone for a program of several probes.
+    pub name: String,
+    module: String,
     pub feature: String,
     pub stdin: String,
     pub source: String,
+    /// Whether it cannot run in one program with other probes.
+    alone: bool,
     /// A part of the error, if it cannot be bundled in either language.
     pub refused: Option<String>,
     /// A part of the error, if it can be bundled only in C.
@@ -29,42 +34,76 @@ pub struct Probe {
 /// A shared result that is computed once; on failure, the reason.
 type Once<T> = OnceLock<Result<T, String>>;
 
-/// All probes, sorted.
-pub fn probes() -> Result<Vec<Probe>> {
-    let folder = Path::new("tests/probes");
-    let mut probes = Vec::new();
-    for topic in sorted(folder)?.into_iter().filter(|path| path.is_dir()) {
-        for path in sorted(&topic)? {
-            probes.push(Probe::read(&topic, &path).with_context(|| path.display().to_string())?);
-        }
-    }
-    Ok(probes)
+/// The probes of one file, in its order.
+#[derive(Debug)]
+pub struct Topic {
+    pub name: String,
+    pub probes: Vec<Probe>,
 }
 
-fn sorted(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder)?;
-    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+/// Returns all topics, sorted by name.
+pub fn topics() -> Result<Vec<Topic>> {
+    let files = fs::read_dir("tests/probes/topics")?;
+    let mut paths = files.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
     paths.sort();
-    Ok(paths)
+    paths.iter().map(|path| Topic::read(path).with_context(|| path.display().to_string())).collect()
+}
+
+impl Topic {
+    fn read(path: &Path) -> Result<Topic> {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut probes = Vec::new();
+        let mut description = Vec::new();
+        let text = fs::read_to_string(path)?;
+        let mut lines = text.lines();
+        while let Some(line) = lines.next() {
+            let module = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(" {"));
+            if let Some(module) = module {
+                let indented = lines.by_ref().take_while(|line| *line != "}");
+                let source =
+                    indented.flat_map(|line| [line.strip_prefix("    ").unwrap_or(line), "\n"]);
+                let mut probe = Probe::described(&mem::take(&mut description))
+                    .with_context(|| format!("mod {module}"))?;
+                probe.name = format!("{name}::{module}");
+                module.clone_into(&mut probe.module);
+                probe.source = source.collect();
+                probes.push(probe);
+            } else if let Some(words) = line.strip_prefix("// ") {
+                description.push(words);
+            } else {
+                ensure!(["", "#[rustfmt::skip]"].contains(&line), "`{line}` is in no probe");
+            }
+        }
+        Ok(Topic { name, probes })
+    }
+
+    /// Returns one program that runs all probes but those that run alone.
+    pub fn program(&self) -> Option<Probe> {
+        let (mut modules, mut calls, mut input) = (String::new(), String::new(), String::new());
+        for Probe { module, source, stdin, .. } in
+            self.probes.iter().filter(|probe| !probe.runs_alone())
+        {
+            let source = source.replacen("fn main(", "pub fn main(", 1);
+            let _ = write!(modules, "mod {module} {{\n{source}}}\n\n");
+            let _ = write!(calls, "    println!(\"{module}:\");\n    {module}::main();\n");
+            input += stdin;
+        }
+        let source = format!("{modules}fn main() {{\n{calls}}}\n");
+        let probe = Probe { name: self.name.clone(), stdin: input, source, ..Probe::default() };
+        (!calls.is_empty()).then_some(probe)
+    }
 }
 
 impl Probe {
-    fn read(topic: &Path, path: &Path) -> Result<Probe> {
-        let name =
-            |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let source = fs::read_to_string(path)?;
-        let mut lines = source.lines().map_while(|line| line.strip_prefix("// "));
-        let feature = lines.next().context("the first line is not a comment")?;
-        let mut probe = Probe {
-            topic: name(topic),
-            file: name(path),
-            feature: feature.to_owned(),
-            ..Probe::default()
-        };
+    fn described(description: &[&str]) -> Result<Probe> {
+        let (feature, lines) = description.split_first().context("no line says what it tests")?;
+        let mut probe = Probe { feature: (*feature).to_owned(), ..Probe::default() };
         for line in lines {
             if let Some(line) = line.strip_prefix("stdin:") {
                 probe.stdin += line.trim_start();
                 probe.stdin.push('\n');
+            } else if line.starts_with("alone: ") {
+                probe.alone = true;
             } else if let Some(words) = line.strip_prefix("refused: ") {
                 probe.refused = Some(words.to_owned());
             } else if let Some(words) = line.strip_prefix("refused in Rust: ") {
@@ -72,15 +111,16 @@ impl Probe {
             } else if let Some(words) = line.strip_prefix("refused in C: ") {
                 probe.refused_in_c = Some(words.to_owned());
             } else {
-                return Err(anyhow!("unknown line `// {line}`"));
+                bail!("unknown line `// {line}`");
             }
         }
-        probe.source = source;
         Ok(probe)
     }
 
-    pub fn name(&self) -> String {
-        format!("{}::{}", self.topic, self.file)
+    /// Tells whether it cannot share a program with the other probes of its topic.
+    pub fn runs_alone(&self) -> bool {
+        let refusals = [&self.refused, &self.refused_in_rust, &self.refused_in_c];
+        self.alone || refusals.iter().any(|refusal| refusal.is_some())
     }
 
     /// The expected error, if there is no bundle in Rust.

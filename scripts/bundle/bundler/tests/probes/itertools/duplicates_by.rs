@@ -1,7 +1,0 @@
-// duplicates_by
-
-use itertools::Itertools;
-
-fn main() {
-    println!("{:?}", [31, 12, 32, 22].iter().duplicates_by(|n| *n % 10).collect_vec());
-}

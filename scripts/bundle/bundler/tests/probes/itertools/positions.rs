@@ -1,7 +1,0 @@
-// positions
-
-use itertools::Itertools;
-
-fn main() {
-    println!("{:?}", "banana".chars().positions(|c| c == 'a').collect_vec());
-}

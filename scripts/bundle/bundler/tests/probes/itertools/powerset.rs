@@ -1,7 +1,0 @@
-// powerset
-
-use itertools::Itertools;
-
-fn main() {
-    println!("{:?}", (1..4).powerset().collect_vec());
-}

@@ -1,9 +1,0 @@
-// input! with nothing to read
-
-use proconio::input;
-
-fn main() {
-    input! {}
-    input!();
-    println!("nothing was read");
-}
