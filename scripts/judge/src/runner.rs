@@ -21,6 +21,7 @@ pub use dialogue::Dialogue;
 pub use dialogue::Ending;
 pub use launcher::launch_through;
 pub use launcher::launcher;
+#[cfg(unix)]
 pub(crate) use launcher::this_program;
 pub use run::Runner;
 pub(crate) use service::Service;

@@ -2,7 +2,6 @@
 
 use crate::checkout::{copy_checkout, judge};
 use crate::{outputs, printed};
-use judge::catalog::workspace;
 use judge::ready;
 use jury::books::book;
 use std::collections::BTreeMap;
@@ -44,7 +43,7 @@ fn spoil(root: &Path) {
     // Building the library for bundles in C takes a minute.
     #[cfg(unix)]
     {
-        let library = workspace().unwrap().join("target/judge-wasm");
+        let library = judge::catalog::workspace().unwrap().join("target/judge-wasm");
         fs::create_dir_all(&library).unwrap();
         fs::create_dir(root.join("target")).unwrap();
         std::os::unix::fs::symlink(library, root.join("target/judge-wasm")).unwrap();

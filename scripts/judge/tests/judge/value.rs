@@ -1,7 +1,6 @@
 //! `cargo judge value`, and the jury's engine compared with the theory.
 
-use crate::{judge, outputs};
-use judge::binaries::built_for_test;
+use crate::judge;
 use jury::Random;
 use rand::{Rng, SeedableRng};
 use rstest::rstest;
@@ -11,7 +10,6 @@ use shared::search::OutcomeClass;
 use shared::short_game::{Game, Games};
 use shared::temperature::Thermographs;
 use std::fs;
-use std::process::Command;
 
 /// The standard output of a command that succeeds.
 #[track_caller]
@@ -162,8 +160,11 @@ fn a_thermograph_is_sketched_or_drawn_and_nothing_is_overwritten() {
 #[cfg(unix)]
 #[test]
 fn a_thermograph_with_a_name_that_is_not_text_is_refused() {
+    use crate::outputs;
+    use judge::binaries::built_for_test;
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
+    use std::process::Command;
     let mut command = Command::new(built_for_test("judge"));
     command.args(["value", "{5|1}", "--thermograph"]).arg(OsStr::from_bytes(b"\xff.svg"));
     let [_, message] = outputs(command.output().unwrap(), 2);
