@@ -72,7 +72,8 @@ impl Dialect {
         fs::write(&source, text).context("a temporary file cannot be written")?;
         let mut command = Command::new(self.compiler);
         command.args(self.options).arg("-o").args([program, &source]);
-        let failure = format_args!("the source does not compile with `{}`", self.describe());
+        let compiler = self.describe();
+        let failure = format_args!("the source does not compile with `{compiler}`");
         machine::compile(&mut command, failure)
     }
 
