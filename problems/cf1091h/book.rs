@@ -134,8 +134,8 @@ fn position(rows: &[Row]) -> Vec<Row> {
 
 /// One row for every two gaps; `first` gives the place of the blue token, from its distance to the red one.
 fn rows_with(gaps: &[u64], mut first: impl FnMut(i64) -> i64) -> Vec<Row> {
-    let rows = gaps.chunks_exact(2).map(|gaps| {
-        let (to_white, to_red) = (gaps[0] as i64 + 1, gaps[1] as i64 + 1);
+    let rows = gaps.as_chunks().0.iter().map(|gaps| {
+        let [to_white, to_red] = gaps.map(|gap| gap as i64 + 1);
         let blue = first(to_white + to_red);
         [blue, blue + to_white, blue + to_white + to_red]
     });

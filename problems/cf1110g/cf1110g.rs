@@ -27,7 +27,7 @@ fn main() {
         check("n", n, 1..=500_000);
         vertices.add(n);
         input! { edges: [(u32, u32); n - 1], colours: Bytes }
-        let is_known = |colour: &u8| [b'W', b'N'].contains(colour);
+        let is_known = |colour: &u8| b"WN".contains(colour);
         let fits = colours.len() == n && colours.iter().all(is_known);
         assert!(fits, "the colours must be {n} letters W or N");
         for &(u, v) in &edges {

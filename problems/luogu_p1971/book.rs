@@ -117,7 +117,7 @@ impl super::Book for Book {
 /// of each position whether the player to move wins.
 fn mistakes(wins: impl Iterator<Item = bool>) -> Vec<usize> {
     let wins: Vec<bool> = wins.listed();
-    let rounds = (1..).zip(wins.chunks_exact(2));
-    let mistakes = rounds.filter(|(_, wins)| wins == &[true, true]);
+    let rounds = (1..).zip(wins.as_chunks().0);
+    let mistakes = rounds.filter(|(_, wins)| **wins == [true, true]);
     mistakes.map(|(number, _)| number).listed()
 }

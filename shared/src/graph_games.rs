@@ -195,7 +195,7 @@ impl Arena {
                 let is_own = self.owners[from as usize] == player;
                 *open = if is_own { 0 } else { *open - 1 };
                 if *open == 0 {
-                    attracted.push((from, Some(vertex).filter(|_| is_own)));
+                    attracted.push((from, is_own.then_some(vertex)));
                 }
             }
         }

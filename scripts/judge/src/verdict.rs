@@ -10,7 +10,7 @@ use jury::books::{AnyBook, book};
 use jury::dialogue::{Fault, Interactor};
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicIsize, Ordering};
 use std::time::Duration;
 
 /// The time bound if the judge's is unknown.
@@ -98,15 +98,16 @@ impl Judged {
 /// The time limits that a solution may exceed before its remaining runs are skipped.
 #[derive(Debug)]
 pub struct Patience {
-    left: AtomicUsize,
+    /// Below zero if runs at the same time have exceeded more.
+    left: AtomicIsize,
 }
 
 impl Patience {
     /// Enough to be sure that a program never ends.
-    pub(crate) const DEFAULT: usize = 3;
+    pub(crate) const DEFAULT: isize = 3;
 
     pub fn endless() -> Patience {
-        Patience { left: AtomicUsize::new(usize::MAX) }
+        Patience { left: AtomicIsize::new(isize::MAX) }
     }
 
     /// Judges another run unless patience is exhausted.
@@ -115,14 +116,12 @@ impl Patience {
     ///
     /// The error of `judge`.
     pub fn unless_lost(&self, judge: impl FnOnce() -> Result<Judged>) -> Result<Option<Judged>> {
-        if self.left.load(Ordering::Relaxed) == 0 {
+        if self.left.load(Ordering::Relaxed) <= 0 {
             return Ok(None);
         }
         let judged = judge()?;
         if judged.verdict == Verdict::TimeLimit {
-            // Concurrent runs may have exhausted it already.
-            let less = |left: usize| left.checked_sub(1);
-            let _ = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+            self.left.fetch_sub(1, Ordering::Relaxed);
         }
         Ok(Some(judged))
     }
@@ -130,7 +129,7 @@ impl Patience {
 
 impl Default for Patience {
     fn default() -> Self {
-        Patience { left: AtomicUsize::new(Patience::DEFAULT) }
+        Patience { left: AtomicIsize::new(Patience::DEFAULT) }
     }
 }
 

@@ -239,7 +239,7 @@ fn many_priorities_take_quadratic_time() {
     let solved = thread.spawn(move || arena.parity(&priorities)).unwrap().join().unwrap();
     for (vertex, winner) in solved.winners.into_iter().enumerate() {
         assert_eq!(winner, player(vertex as u64));
-        let expected = Some(vertex).filter(|_| owners[vertex] == winner);
+        let expected = (owners[vertex] == winner).then_some(vertex);
         assert_eq!(solved.strategy[vertex], expected);
     }
 }

@@ -50,7 +50,7 @@ fn either_player_can_force_the_fewest_piles() {
 
 #[test]
 fn the_end_of_u64() {
-    assert!(wins(u64::MAX, u64::MAX) == ((u64::MAX - 1) % 2 == 1));
+    assert_eq!(wins(u64::MAX, u64::MAX), (u64::MAX - 1) % 2 == 1);
     assert!(!wins(u64::MAX, 1));
-    assert!(wins(u64::MAX, 2) == ((u64::MAX / 2) % 2 == 1));
+    assert_eq!(wins(u64::MAX, 2), (u64::MAX / 2) % 2 == 1);
 }

@@ -34,14 +34,14 @@ pub(crate) struct Bundle {
 impl File {
     /// The program in a file, with cases: pairs of an input and its expected output.
     pub(crate) fn new(path: &Path, cases: &[PathBuf]) -> Result<File> {
-        let cases = cases.chunks_exact(2).map(|files| {
-            for file in files {
+        let cases = cases.as_chunks().0.iter().map(|[input, output]| {
+            for file in [input, output] {
                 ensure!(file.is_file(), "{}: there is no such file", file.display());
             }
             Ok(Case {
-                name: files[0].display().to_string(),
-                input: files[0].clone(),
-                output: files[1].clone(),
+                name: input.display().to_string(),
+                input: input.clone(),
+                output: output.clone(),
             })
         });
         let cases = cases.collect::<Result<Vec<_>>>()?;

@@ -71,8 +71,8 @@ pub(super) fn data(segments: &[Segment]) -> Data {
 /// Encodes three bytes as four characters, nearly all of which need no escape.
 fn packed(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
-    for three in bytes.chunks_exact(3) {
-        let bits = u32::from_be_bytes([0, three[0], three[1], three[2]]);
+    for &[a, b, c] in bytes.as_chunks().0 {
+        let bits = u32::from_be_bytes([0, a, b, c]);
         packed.extend([18, 12, 6, 0].map(|places| b'#' + (bits >> places & 63) as u8));
     }
     packed

@@ -317,8 +317,8 @@ pub(crate) fn nim_sum_of_gaps(numbers: &[u64], start: u64, width: u64) -> u64 {
 
 /// Returns the nim-sum of the differences, less `width`, of the first two numbers, the next two, and so on.
 pub(crate) fn nim_sum_of_pairs(numbers: &[u64], width: u64) -> u64 {
-    let pairs = numbers.chunks_exact(2);
-    pairs.fold(0, |sum, pair| sum ^ pair[0].abs_diff(pair[1]).saturating_sub(width))
+    let pairs = numbers.iter().step_by(2).zip(numbers.iter().skip(1).step_by(2));
+    pairs.fold(0, |sum, (a, b)| sum ^ a.abs_diff(*b).saturating_sub(width))
 }
 
 /// Returns the nim product of two numbers below 2^(2^level), by Conway's rules for powers of the form 2^(2^k).

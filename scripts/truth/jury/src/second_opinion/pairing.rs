@@ -49,8 +49,8 @@ fn paired(piles: &[u64]) -> Vec<u64> {
     let greatest = piles.len() - 1;
     let least = usize::from(piles.len().is_multiple_of(2));
     paired[greatest] = if least == 1 { piles[0] } else { 0 };
-    for pair in paired[least..greatest].chunks_exact_mut(2) {
-        pair[0] = pair[1];
+    for [one, other] in paired[least..greatest].as_chunks_mut().0 {
+        *one = *other;
     }
     paired
 }

@@ -18,7 +18,7 @@ impl<'l> Answer<'l> {
     pub(super) fn new(line: &'l str) -> Result<Answer<'l>> {
         let line = line.trim();
         // Nearly all lines are long lists of moves.
-        let has_mark = [b'|', b'='].iter().any(|mark| line.as_bytes().contains(mark));
+        let has_mark = b"|=".iter().any(|mark| line.as_bytes().contains(mark));
         if !has_mark && (line.is_empty() || line.ends_with(';')) {
             return Ok(Answer { moves: vec![line], score: None });
         }
