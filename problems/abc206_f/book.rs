@@ -14,16 +14,13 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Vec<Interval>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Vec<Interval>> {
         let below = computed("99", |_| i128::from(MAX_NUMBER - 1));
         let left = number("L", between(1, below));
         let interval = (left, number("R", between(plus("L", 1), MAX_NUMBER)));
         counted("T", 1..=20, list("N", 1..=MAX_INTERVALS, interval.line()))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(intervals: &Vec<Interval>) -> Shown {

@@ -21,16 +21,14 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of lists that the player to move wins, modulo 998,244,353");
     const SUBJECT: &str = "a case asks for the number of won lists of heaps";
 
     fn file() -> File<Case> {
         let heap = number("a heap", 1..=MAX_HEAP);
         let sizes = list("K", 1..=MAX_HEAP as usize, heap).distinct();
         single((number("N", 1..=MAX_HEAPS), sizes))
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of lists that the player to move wins, modulo 998,244,353")
     }
 
     /// A list of the most heaps, with each size in turn.

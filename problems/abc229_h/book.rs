@@ -20,13 +20,10 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Rows;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Takahashi, who begins, wins", "Takahashi", "Snuke");
 
     fn file() -> File<Rows> {
         single(square("n", 1..=MAX_SIDE, ".WB"))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Takahashi, who begins, wins", "Takahashi", "Snuke")
     }
 
     fn position(rows: &Rows) -> Shown {

@@ -16,6 +16,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Takahashi, who begins, wins", "Takahashi", "Aoki");
 
     fn file() -> File<Case> {
         let counts = (number::<usize>("N", 1..=MOST), number::<usize>("M", 1..=MOST));
@@ -26,10 +27,6 @@ impl super::Book for Book {
             |(piles, takes): &Case| ((piles.len(), takes.len()), piles.clone(), takes.clone()),
         );
         single(case.such_that("no line given twice", |(_, takes)| are_different(takes)))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Takahashi, who begins, wins", "Takahashi", "Aoki")
     }
 
     fn position((piles, takes): &Case) -> Shown {

@@ -21,17 +21,14 @@ impl super::Book for Book {
     type Case = Case;
     /// `None` if the game never ends.
     type Answer = Option<u64>;
+    const QUESTION: Question<Option<u64>> = Question::new(
+        "the total cost if both play optimally, or `INFINITY` if the game never ends",
+        |total| total.map_or("INFINITY".into(), |total| total.to_string()),
+    );
 
     fn file() -> File<Case> {
         let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_ARCS)).simple_arcs();
         single(graph.headed_with_edges(index("v", "N"), number("C", 0..=MAX_COST)))
-    }
-
-    fn question() -> Question<Option<u64>> {
-        let words = "the total cost if both play optimally, or `INFINITY` if the game never ends";
-        Question::new(words.into(), |total: &Option<u64>| {
-            total.map_or("INFINITY".into(), |total| total.to_string())
-        })
     }
 
     fn position((start, graph): &Case) -> Shown {

@@ -15,14 +15,12 @@ type Size = (u32, u8);
 impl super::Book for Book {
     type Case = Size;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of placements in which the first player wins, modulo 998,244,353");
     const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<Size> {
         single((number("H", 1..=8000), number("W", 2..=30)).line())
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of placements in which the first player wins, modulo 998,244,353")
     }
 
     /// A placement in which the pieces of every other row face each other, and the others are free.

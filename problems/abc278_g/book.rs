@@ -18,18 +18,17 @@ impl super::Book for Book {
     type Case = Case;
     /// The game is won.
     type Answer = ();
+    const QUESTION: Question<()> = Question::new(
+        "`First` or `Second`, then each move, as its first card and its number of cards, until the \
+         judge has no move left",
+        |()| "won".into(),
+    );
 
     fn file() -> File<Case> {
         let cards = number("N", 1..=MAX_CARDS);
         let least = number("L", between(1, "N"));
         let most = number("R", between("L", "N"));
         single((opponent(), [cards, least, most].line()))
-    }
-
-    fn question() -> Question<()> {
-        let words = "`First` or `Second`, then each move, as its first card and its number of cards, until the \
-                     judge has no move left";
-        Question::new(words.into(), |()| "won".into())
     }
 
     fn position((_, [cards, least, most]): &Case) -> Shown {

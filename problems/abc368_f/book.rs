@@ -17,13 +17,10 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Anna, who begins, wins", "Anna", "Bruno");
 
     fn file() -> File<Vec<u64>> {
         single(list("N", 1..=100_000, number("a number", 2..=MAX_NUMBER)))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Anna, who begins, wins", "Anna", "Bruno")
     }
 
     fn position(numbers: &Vec<u64>) -> Shown {

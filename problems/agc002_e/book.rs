@@ -15,13 +15,10 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "First", "Second");
 
     fn file() -> File<Vec<u64>> {
         single(list("N", 1..=MAX_PILES, number("a pile", 1..=MAX_PILE)))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "First", "Second")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {

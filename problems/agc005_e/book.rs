@@ -18,6 +18,10 @@ impl super::Book for Book {
     type Case = Case;
     /// `None` if Sigma is never caught.
     type Answer = Option<u32>;
+    const QUESTION: Question<Option<u32>> = Question::new(
+        "the number of turns until both stand on one vertex, or `-1` if that never happens",
+        |turns| turns.map_or("-1".into(), |turns| turns.to_string()),
+    );
 
     fn file() -> File<Case> {
         let counts = (number::<usize>("N", 2..=MAX_VERTICES), [index("X", "N"), index("Y", "N")]);
@@ -41,14 +45,6 @@ impl super::Book for Book {
         let case = case.simplified_by(simpler);
         let what = "edges of two trees, and two different vertices";
         single(case.such_that(what, |([x, y], trees)| x != y && trees.iter().all(Graph::is_tree)))
-    }
-
-    fn question() -> Question<Option<u32>> {
-        let words =
-            "the number of turns until both stand on one vertex, or `-1` if that never happens";
-        Question::new(words.into(), |turns: &Option<u32>| {
-            turns.map_or("-1".into(), |turns| turns.to_string())
-        })
     }
 
     fn position(case: &Case) -> Shown {

@@ -17,16 +17,13 @@ impl super::Book for Book {
     type Case = (Graph, Vec<u64>);
     /// The winning vertices, counted from 1.
     type Answer = Vec<usize>;
+    const QUESTION: Question<Vec<usize>> = value("its number")
+        .each("vertex from which the player to move wins, in ascending order", " ");
     const SUBJECT: &str = "a case asks which starting vertices are won";
 
     fn file() -> File<Self::Case> {
         let stones = number("the number of stones", 0..=MAX_STONES);
         single(tree("N", 2..=MAX_VERTICES).with_vertices(stones))
-    }
-
-    fn question() -> Question<Vec<usize>> {
-        let winning = "vertex from which the player to move wins, in ascending order";
-        value("its number").each(winning, " ")
     }
 
     fn positions((tree, stones): &Self::Case) -> AllShown {

@@ -14,13 +14,10 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("First, who paints white, wins", "First", "Second");
 
     fn file() -> File<Graph> {
         single(tree("N", 2..=MAX_VERTICES))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("First, who paints white, wins", "First", "Second")
     }
 
     fn position(tree: &Graph) -> Shown {

@@ -16,16 +16,14 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of sets of arcs for which Alice, who begins, wins, modulo 1,000,000,007");
     const SUBJECT: &str = "a case asks for the number of sets of arcs that win";
 
     fn file() -> File<Graph> {
         let arcs = graph(("N", 2..=MAX_VERTICES), ("M", 1..=MAX_ARCS)).of("a vertex");
         let arcs = arcs.simple().acyclic();
         single(arcs.such_that("arcs to greater numbers", leads_up))
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of sets of arcs for which Alice, who begins, wins, modulo 1,000,000,007")
     }
 
     /// The game with all arcs.

@@ -12,13 +12,10 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Graph> {
         single(tree("N", 2..=MAX_VERTICES))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(tree: &Graph) -> Shown {

@@ -14,13 +14,10 @@ impl super::Book for Book {
     type Case = Vec<i64>;
     /// The buns of Sugim, who begins, and of Sigma.
     type Answer = (i64, i64);
+    const QUESTION: Question<(i64, i64)> = two_values("the buns of Sugim and those of Sigma");
 
     fn file() -> File<Vec<i64>> {
         single(list("N", 2..=MAX_BOXES, number("the number of buns", 1..=1000)))
-    }
-
-    fn question() -> Question<(i64, i64)> {
-        two_values("the buns of Sugim and those of Sigma")
     }
 
     fn position(buns: &Vec<i64>) -> Shown {

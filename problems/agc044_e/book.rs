@@ -17,21 +17,19 @@ impl super::Book for Book {
     type Case = Case;
     /// Numerator and denominator.
     type Answer = (i128, i128);
+    const QUESTION: Question<(i128, i128)> = Question::new(
+        "the greatest expected gain, with an absolute or relative error of at most 1e-10",
+        |&(gain, over)| {
+            let unit = 10_i128.pow(12);
+            let rounded = (2 * gain * unit + over).div_euclid(2 * over);
+            format!("{}.{:012}", rounded / unit, rounded % unit)
+        },
+    );
     const SUBJECT: &str = "a single player walks at random";
 
     fn file() -> File<Case> {
         let prizes = list("N", 2..=200_000, number("A", 0..=MAX_PRIZE));
         single((prizes, sequence("N", number("B", 0..=MAX_COST))))
-    }
-
-    fn question() -> Question<(i128, i128)> {
-        let words =
-            "the greatest expected gain, with an absolute or relative error of at most 1e-10";
-        let unit = 10_i128.pow(12);
-        Question::new(String::from(words), move |&(gain, over): &(i128, i128)| {
-            let rounded = (2 * gain * unit + over).div_euclid(2 * over);
-            format!("{}.{:012}", rounded / unit, rounded % unit)
-        })
     }
 
     /// The best of all sets of places to stop at.

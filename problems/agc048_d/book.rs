@@ -18,14 +18,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("First, who begins, wins", "First", "Second");
 
     fn file() -> File<Vec<u64>> {
         let piles = list("N", 1..=MAX_PILES, number("a pile", 1..=MAX_PILE));
         counted("T", 1..=100, piles)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("First, who begins, wins", "First", "Second")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {

@@ -24,14 +24,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Piles;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Takahashi, who begins, wins", "Takahashi", "Aoki");
 
     fn file() -> File<Piles> {
         let pile = (number("A", 1..=MAX_STONES), number("K", 1..=MAX_STONES));
         single(list("N", 1..=MAX_PILES, pile.line()))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Takahashi, who begins, wins", "Takahashi", "Aoki")
     }
 
     fn position(piles: &Piles) -> Shown {

@@ -15,6 +15,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Vec<Vec<u64>>;
     type Answer = i64;
+    const QUESTION: Question<i64> = value("the sum of the cards that are left, one in each row");
 
     fn file() -> File<Vec<Vec<u64>>> {
         let row = line_list("N", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
@@ -22,10 +23,6 @@ impl super::Book for Book {
         rows.total("the sum of N", 1..=MAX_CARDS as u64, |rows| {
             rows.iter().map(|row| row.len() as u64).sum()
         })
-    }
-
-    fn question() -> Question<i64> {
-        value("the sum of the cards that are left, one in each row")
     }
 
     fn position(rows: &Vec<Vec<u64>>) -> Shown {

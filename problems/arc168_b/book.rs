@@ -21,17 +21,14 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = i64;
+    const QUESTION: Question<i64> = value(
+        "the greatest limit on the stones of a move with which the player to move wins; `0` if there is \
+             none, `-1` if it is unbounded",
+    );
     const SUBJECT: &str = "a case asks for a limit on the moves with which a position is won";
 
     fn file() -> File<Vec<u64>> {
         single(list("N", 1..=MAX_HEAPS, number("a pile", 1..=MAX_HEAP)))
-    }
-
-    fn question() -> Question<i64> {
-        value(
-            "the greatest limit on the stones of a move with which the player to move wins; `0` if there is \
-             none, `-1` if it is unbounded",
-        )
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {

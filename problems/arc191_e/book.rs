@@ -24,17 +24,14 @@ impl super::Book for Book {
     /// Takahashi's and Aoki's silver for a gold coin, and the bags.
     type Case = ((u64, u64), Vec<Coins>);
     type Answer = u64;
+    const QUESTION: Question<u64> = value(
+        "the number of choices of bags to keep for which Takahashi, who begins, wins, modulo 998,244,353",
+    );
 
     fn file() -> File<Self::Case> {
         let prices = (number("X", 1..=MAX_COINS), number("Y", 1..=MAX_COINS));
         let bag = (number("A", 0..=MAX_COINS), number("B", 0..=MAX_COINS)).line();
         single(headed_list("N", 1..=MAX_BAGS, prices, bag))
-    }
-
-    fn question() -> Question<u64> {
-        value(
-            "the number of choices of bags to keep for which Takahashi, who begins, wins, modulo 998,244,353",
-        )
     }
 
     fn positions((prices, bags): &Self::Case) -> AllShown {

@@ -17,18 +17,15 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<String>;
     type Answer = usize;
+    const QUESTION: Question<usize> = value(
+        "the greatest number of boxes of a choice of piles in which whoever begins loses; Alice removes \
+             black boxes, Bob white ones",
+    );
     const SUBJECT: &str = "a case asks which of its piles to choose";
 
     fn file() -> File<Vec<String>> {
         let pile = free_word("BW", 1, MAX_BOXES).line();
         single(list("n", 1..=MAX_PILES, pile))
-    }
-
-    fn question() -> Question<usize> {
-        value(
-            "the greatest number of boxes of a choice of piles in which whoever begins loses; Alice removes \
-             black boxes, Bob white ones",
-        )
     }
 
     fn answer(&mut self, piles: &Vec<String>) -> Option<usize> {

@@ -21,6 +21,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Case> {
         let line = [
@@ -29,10 +30,6 @@ impl super::Book for Book {
             number("n", between("a", i128::from(MAX_CELLS))),
         ];
         counted("t", 1..=100_000, line.line())
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(&[a, b, n]: &Case) -> Shown {

@@ -25,19 +25,16 @@ impl super::Book for Book {
     /// The greatest amount, and the piles.
     type Case = (u64, Vec<u64>);
     type Answer = Counts;
+    const QUESTION: Question<Counts> = Question::new(
+        "the numbers of pairs of amounts from 1 to m, Alice's and Bob's, for which Alice wins \
+         whoever begins, Bob wins whoever begins, the player who begins wins, and the other player \
+         wins",
+        |counts| counts.map(|count| count.to_string()).join(" "),
+    );
 
     fn file() -> File<Self::Case> {
         let (m, pile) = (number("m", 1..=MAX_AMOUNT), number("a pile", 1..=MAX_PILE));
         single(headed_list("n", 1..=MAX_PILES, m, pile))
-    }
-
-    fn question() -> Question<Counts> {
-        let words = "the numbers of pairs of amounts from 1 to m, Alice's and Bob's, for which Alice wins \
-                     whoever begins, Bob wins whoever begins, the player who begins wins, and the other player \
-                     wins";
-        Question::new(words.into(), |counts: &Counts| {
-            counts.map(|count| count.to_string()).join(" ")
-        })
     }
 
     fn positions((most, piles): &Self::Case) -> AllShown {

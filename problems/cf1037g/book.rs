@@ -18,6 +18,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("Alice, who begins, wins", "Alice", "Bob").each("query", "\n");
 
     fn file() -> File<Case> {
         let query =
@@ -30,10 +32,6 @@ impl super::Book for Book {
         single(case.such_that("queries within the string", |(string, queries)| {
             queries.iter().all(|&(_, r)| r <= string.len())
         }))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob").each("query", "\n")
     }
 
     fn positions(case: &Case) -> AllShown {

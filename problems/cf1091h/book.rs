@@ -29,6 +29,13 @@ impl super::Book for Book {
     type Case = Case;
     /// True if Alice wins when she begins, and if Bob does when he begins.
     type Answer = [bool; 2];
+    const QUESTION: Question<[bool; 2]> = Question::new(
+        "the winner if Alice begins, and on the next line the winner if Bob does, `Alice` or `Bob`",
+        |&[alice, bob]| {
+            let name = |is_alice| if is_alice { "Alice" } else { "Bob" };
+            format!("{}\n{}", name(alice), name(!bob))
+        },
+    );
 
     fn file() -> File<Case> {
         let row = [
@@ -38,14 +45,6 @@ impl super::Book for Book {
         ];
         let forbidden = number("f", 2..=MAX_FORBIDDEN);
         single(headed_list("n", 1..=MAX_ROWS, forbidden, row.line()))
-    }
-
-    fn question() -> Question<[bool; 2]> {
-        let words = "the winner if Alice begins, and on the next line the winner if Bob does, `Alice` or `Bob`";
-        Question::new(words.into(), |&[alice, bob]: &[bool; 2]| {
-            let name = |is_alice| if is_alice { "Alice" } else { "Bob" };
-            format!("{}\n{}", name(alice), name(!bob))
-        })
     }
 
     fn positions((forbidden, rows): &Case) -> AllShown {

@@ -18,6 +18,17 @@ impl super::Book for Book {
     type Case = Case;
     /// 1 if White wins, -1 if Black does.
     type Answer = i64;
+    const QUESTION: Question<i64> = Question::new(
+        "`White` if White, who begins, wins, `Black` if Black does, otherwise `Draw`",
+        |score| {
+            let answer = match score {
+                1 => "White",
+                -1 => "Black",
+                _ => "Draw",
+            };
+            answer.into()
+        },
+    );
 
     fn file() -> File<Case> {
         let case = (tree("n", 1..=MAX_VERTICES), word("NW", "n").line());
@@ -33,18 +44,6 @@ impl super::Book for Book {
         });
         counted("T", 1..=50_000, case)
             .total("the sum of n", 1..=MAX_VERTICES, |(tree, _)| tree.vertices as u64)
-    }
-
-    fn question() -> Question<i64> {
-        let words = "`White` if White, who begins, wins, `Black` if Black does, otherwise `Draw`";
-        Question::new(words.into(), |score: &i64| {
-            let answer = match score {
-                1 => "White",
-                -1 => "Black",
-                _ => "Draw",
-            };
-            answer.into()
-        })
     }
 
     fn position(case: &Case) -> Shown {

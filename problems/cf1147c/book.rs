@@ -20,15 +20,12 @@ fn game(piles: &[u64]) -> ExactNim {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Vec<u64>> {
         let piles = list("n", 2..=MAX_PILES, number("a pile", 1..=LARGEST_PILE));
         let is_even = |piles: &Vec<u64>| piles.len().is_multiple_of(2);
         single(piles.such_that("an even n", is_even))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {

@@ -23,6 +23,11 @@ impl super::Book for Book {
     type Case = Case;
     /// The games that are won.
     type Answer = usize;
+    const QUESTION: Question<usize> = Question::new(
+        "for each game, `B`, or `A` and then `I` or `D` with the start; then each move, \
+         as its vertex, until the judge has none left",
+        |&games| vec!["won"; games].join("\n"),
+    );
     const SUBJECT: &str = "a case is a choice between two sides, in several games";
 
     fn file() -> File<Case> {
@@ -33,12 +38,6 @@ impl super::Book for Book {
             .such_that("weights that are all different", is_permutation)
             .simplified_by(without_a_vertex);
         single((opponent(), list("t", 1..=MAX_GAMES, game)))
-    }
-
-    fn question() -> Question<usize> {
-        let words = "for each game, `B`, or `A` and then `I` or `D` with the start; then each move, \
-                     as its vertex, until the judge has none left";
-        Question::new(words.into(), |&games| vec!["won"; games].join("\n"))
     }
 
     /// The games, with Alice's possible first choices.

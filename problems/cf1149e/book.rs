@@ -67,17 +67,16 @@ impl super::Book for Book {
     type Case = Case;
     /// Promises that win.
     type Answer = Option<Vec<u64>>;
+    const QUESTION: Question<Self::Answer> = Question::new(
+        "`WIN`, and on the next line the taxes after a winning move",
+        |promised: &Vec<u64>| format!("WIN\n{}", draw_heaps(promised)),
+    )
+    .or("LOSE");
 
     fn file() -> File<Case> {
         let roads = graph(("n", 1..=MAX_CITIES), ("m", 0..=MAX_ROADS)).of("a city");
         let tax = number("a tax", 0..=MAX_TAX);
         single(roads.simple().acyclic().with_vertices(tax))
-    }
-
-    fn question() -> Question<Self::Answer> {
-        let words = "`WIN`, and on the next line the taxes after a winning move";
-        let win = |promised: &Vec<u64>| format!("WIN\n{}", draw_heaps(promised));
-        Question::new(words.into(), win).or("LOSE")
     }
 
     fn position((graph, taxes): &Case) -> Shown {

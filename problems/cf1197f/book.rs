@@ -23,6 +23,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of colourings with which Bob wins, modulo 998,244,353");
     const SUBJECT: &str = "a case counts colourings";
 
     fn file() -> File<Case> {
@@ -61,10 +63,6 @@ impl super::Book for Book {
             };
             places.iter().all(is_there) && places.is_sorted_by(|a, b| a < b)
         }))
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of colourings with which Bob wins, modulo 998,244,353")
     }
 
     fn answer(&mut self, (lengths, coloured, moves): &Case) -> Option<u64> {

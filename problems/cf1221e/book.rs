@@ -17,6 +17,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "YES", "NO");
 
     fn file() -> File<Case> {
         let takes = (number::<u64>("a", 2..=MOST), number::<u64>("b", between(1, plus("a", -1))));
@@ -24,10 +25,6 @@ impl super::Book for Book {
         let case = case.iso(|((a, b), row)| ([a, b], row), |([a, b], row)| ((*a, *b), row.clone()));
         let cases = counted("q", 1..=MOST as usize, case);
         cases.total("the sum of the lengths", 1..=MOST as usize, |(_, row)| row.len() as u64)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "YES", "NO")
     }
 
     fn position((takes, row): &Case) -> Shown {

@@ -20,6 +20,8 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = usize;
+    const QUESTION: Question<usize> =
+        value("the number of first attacks that win, each a castle and a kind of forces");
 
     fn file() -> File<Case> {
         let kills = numbers(["x", "y", "z"], 1..=5);
@@ -27,10 +29,6 @@ impl super::Book for Book {
         let kingdom = headed_list("n", 1..=MAX_CASTLES, kills, defenders);
         counted("t", 1..=1000, kingdom)
             .total("the sum of n", 1..=MAX_CASTLES, |(_, castles)| castles.len() as u64)
-    }
-
-    fn question() -> Question<usize> {
-        value("the number of first attacks that win, each a castle and a kind of forces")
     }
 
     fn position((kills, castles): &Case) -> Shown {

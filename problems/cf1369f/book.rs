@@ -18,19 +18,18 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Rounds;
     type Answer = Outcomes;
+    const QUESTION: Question<Outcomes> = Question::new(
+        "`1` if Lee, who begins, can force a win, otherwise `0`; after a space, the same for a \
+         loss",
+        |outcomes| {
+            let [wins, loses] = [outcomes.wins, outcomes.loses].map(u8::from);
+            format!("{wins} {loses}")
+        },
+    );
 
     fn file() -> File<Rounds> {
         let round = (number("s", 1..=MAX_LIMIT), number("e", between("s", MAX_LIMIT)));
         single(list("t", 1..=MAX_ROUNDS, round.line()))
-    }
-
-    fn question() -> Question<Outcomes> {
-        let words = "`1` if Lee, who begins, can force a win, otherwise `0`; after a space, the same for a \
-                     loss";
-        Question::new(words.into(), |outcomes: &Outcomes| {
-            let [wins, loses] = [outcomes.wins, outcomes.loses].map(u8::from);
-            format!("{wins} {loses}")
-        })
     }
 
     fn positions(rounds: &Rounds) -> AllShown {

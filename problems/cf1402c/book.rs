@@ -24,14 +24,12 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of choices of portals with which the captain wins, modulo 1,000,000,007");
     const SUBJECT: &str = "a case counts choices of portals";
 
     fn file() -> File<Case> {
         single(tree("N", 1..=MAX_PLANETS).of("a planet").headed(number("D", 1..=MAX_PORTALS)))
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of choices of portals with which the captain wins, modulo 1,000,000,007")
     }
 
     fn answer(&mut self, (portals, tree): &Case) -> Option<u64> {

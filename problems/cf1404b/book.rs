@@ -19,6 +19,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, ever catches Bob", "Alice", "Bob");
 
     fn file() -> File<Case> {
         let starts = two_indices("different a and b", ["a", "b"], "n");
@@ -26,10 +27,6 @@ impl super::Book for Book {
         let case = tree("n", 2..=MAX_VERTICES).headed((starts, far));
         counted("t", 1..=10_000, case)
             .total("the sum of n", 2..=MAX_VERTICES, |(_, tree)| tree.vertices as u64)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, ever catches Bob", "Alice", "Bob")
     }
 
     fn position(case: &Case) -> Shown {

@@ -14,14 +14,12 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the probability that the player to move wins, modulo 998,244,353");
     const SUBJECT: &str = "a case asks for the probability that a position is won";
 
     fn file() -> File<Graph> {
         single(graph(("n", 1..=MOST), ("m", 0..=MOST)).of("a vertex").acyclic())
-    }
-
-    fn question() -> Question<u64> {
-        value("the probability that the player to move wins, modulo 998,244,353")
     }
 
     /// A token on each vertex.

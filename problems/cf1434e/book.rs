@@ -15,6 +15,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Vec<Vec<u64>>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "YES", "NO");
 
     fn file() -> File<Vec<Vec<u64>>> {
         let numbers = list("m", 1..=MAX_NUMBERS, number("a number", 1..=MAX_NUMBER));
@@ -23,10 +24,6 @@ impl super::Book for Book {
         lists.total("the sum of m", 1..=MAX_NUMBERS as u64, |lists| {
             lists.iter().map(|list| list.len() as u64).sum()
         })
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "YES", "NO")
     }
 
     fn position(lists: &Vec<Vec<u64>>) -> Shown {

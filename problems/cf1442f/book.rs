@@ -24,17 +24,16 @@ impl super::Book for Book {
     type Case = Case;
     /// All vertices are found.
     type Answer = ();
+    const QUESTION: Question<()> = Question::new(
+        "the number of changes, and each as `+` or `-` and an arc; then, for each hidden vertex, \
+         queries, as `?`, the number of vertices and these, and `!` and the vertex",
+        |()| "found".into(),
+    );
     const SUBJECT: &str = "a case is a graph that is to be changed";
 
     fn file() -> File<Case> {
         let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_ARCS)).simple().acyclic();
         single((opponent(), graph.headed(number("T", 1..=MAX_ROUNDS))))
-    }
-
-    fn question() -> Question<()> {
-        let words = "the number of changes, and each as `+` or `-` and an arc; then, for each hidden vertex, \
-                     queries, as `?`, the number of vertices and these, and `!` and the vertex";
-        Question::new(words.into(), |()| "found".into())
     }
 
     /// The original graph, with tokens on the first vertices.

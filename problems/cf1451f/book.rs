@@ -20,15 +20,12 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Rows;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Ashish, who begins, wins", "Ashish", "Jeel");
 
     fn file() -> File<Rows> {
         let cell = number("a number", 0..=1_000_000);
         let matrix = matrix(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), cell);
         counted("t", 1..=10, matrix)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Ashish, who begins, wins", "Ashish", "Jeel")
     }
 
     fn position(rows: &Rows) -> Shown {

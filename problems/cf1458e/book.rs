@@ -18,6 +18,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the player to move wins", "WIN", "LOSE").each("pair to begin with", "\n");
 
     fn file() -> File<Case> {
         let counts = numbers(["n", "m"], 1..=MAX_PAIRS);
@@ -35,10 +37,6 @@ impl super::Book for Book {
             },
         );
         single(case)
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the player to move wins", "WIN", "LOSE").each("pair to begin with", "\n")
     }
 
     fn positions((shortcuts, pairs): &Case) -> AllShown {

@@ -18,6 +18,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the player to move wins with this root", "1", "0").each("vertex", " ");
 
     fn file() -> File<Case> {
         let tree = tree("n", 3..=MAX_VERTICES).headed(number("k", 1..=20));
@@ -27,10 +29,6 @@ impl super::Book for Book {
             |(k, tree, presents): &Case| ((*k, tree.clone()), presents.clone()),
         );
         single(case.simplified_by(simpler))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the player to move wins with this root", "1", "0").each("vertex", " ")
     }
 
     fn positions((steps, tree, presents): &Case) -> AllShown {

@@ -14,13 +14,11 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the player to move wins", "1", "2").each("k from 1 to n", "");
 
     fn file() -> File<Graph> {
         single(tree("n", 1..=MAX_VERTICES))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the player to move wins", "1", "2").each("k from 1 to n", "")
     }
 
     fn positions(tree: &Graph) -> AllShown {

@@ -14,6 +14,8 @@ impl super::Book for Book {
     /// The turns, the least number in which Bob adds, and the greatest number named.
     type Case = (usize, usize, u64);
     type Answer = i128;
+    const QUESTION: Question<i128> =
+        value("the score, if both play perfectly, as a residue modulo 1,000,000,007");
     const SUBJECT: &str = "a case asks about moves that may be any real number";
 
     fn file() -> File<Self::Case> {
@@ -21,10 +23,6 @@ impl super::Book for Book {
         let case = (number("n", 1..=MAX_TURNS), number("m", between(1, "n")), number("k", most));
         let cases = counted("t", 1..=100_000, case.line());
         cases.total("the sum of n", 1..=MAX_TURNS, |case| case.0 as u64)
-    }
-
-    fn question() -> Question<i128> {
-        value("the score, if both play perfectly, as a residue modulo 1,000,000,007")
     }
 
     fn answer(&mut self, &(n, m, k): &Self::Case) -> Option<i128> {

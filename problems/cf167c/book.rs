@@ -21,15 +21,12 @@ pub struct Book {
 impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "First", "Second");
 
     fn file() -> File<(u64, u64)> {
         let numbers = numbers(["a number"; 2], 0..=MAX_NUMBER);
         let pair = numbers.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
         counted("t", 1..=10_000, pair)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "First", "Second")
     }
 
     fn position(&(a, b): &(u64, u64)) -> Shown {

@@ -17,14 +17,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = String;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<String> {
         let row = counted_word("n", 2..=MAX_CELLS, "RB");
         counted("t", 1..=10_000, row).total("the sum of n", 2..=MAX_CELLS, |row| row.len() as u64)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(row: &String) -> Shown {

@@ -25,6 +25,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const QUESTION: Question<u64> = value("the score if both play optimally");
 
     fn file() -> File<Case> {
         let counts = (number::<usize>("n", 1..=MAX_LENGTH), number::<usize>("m", 1..=MAX_LENGTH));
@@ -35,10 +36,6 @@ impl super::Book for Book {
             |(rows, columns): &Case| ((rows.len(), columns.len()), rows.clone(), columns.clone()),
         );
         single(case)
-    }
-
-    fn question() -> Question<u64> {
-        value("the score if both play optimally")
     }
 
     fn position(case: &Case) -> Shown {

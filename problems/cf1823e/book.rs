@@ -18,6 +18,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Case> {
         let counts = (
@@ -38,10 +39,6 @@ impl super::Book for Book {
         });
         let case = case.simplified_by(simpler);
         single(case.such_that("each vertex on one cycle", |(_, edges)| lengths(edges).is_some()))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(([l, r], edges): &Case) -> Shown {

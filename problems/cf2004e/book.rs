@@ -32,15 +32,12 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Vec<u64>> {
         let heaps = list("n", 1..=MOST, number("a heap", 1..=MAX_HEAP));
         let cases = counted("t", 1..=10_000, heaps);
         cases.total("the sum of n", 1..=MOST, |heaps| heaps.len() as u64)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

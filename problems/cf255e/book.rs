@@ -21,13 +21,10 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Furlo, who begins, wins", "Furlo", "Rublo");
 
     fn file() -> File<Vec<u64>> {
         single(list("n", 1..=77_777, number("a heap", 1..=MAX_HEAP)))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Furlo, who begins, wins", "Furlo", "Rublo")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

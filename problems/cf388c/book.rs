@@ -16,14 +16,11 @@ impl super::Book for Book {
     type Case = Vec<Vec<u64>>;
     /// Ciel's sum, and Jiro's.
     type Answer = (i64, i64);
+    const QUESTION: Question<(i64, i64)> = two_values("the sum of Ciel's cards and that of Jiro's");
 
     fn file() -> File<Vec<Vec<u64>>> {
         let pile = line_list("s", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
         single(list("n", 1..=MAX_PILES, pile))
-    }
-
-    fn question() -> Question<(i64, i64)> {
-        two_values("the sum of Ciel's cards and that of Jiro's")
     }
 
     fn position(piles: &Vec<Vec<u64>>) -> Shown {

@@ -17,6 +17,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player who begins wins", "First", "Second");
 
     fn file() -> File<Case> {
         let word = free_word("abcdefghijklmnopqrstuvwxyz", 1, MAX_LETTERS);
@@ -24,10 +25,6 @@ impl super::Book for Book {
         let words = headed_list("n", 1..=MAX_LETTERS, games, word.line());
         let what = "words of at most 100,000 letters in all";
         single(words.such_that(what, |(_, words)| letters(words) <= MAX_LETTERS))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player who begins wins", "First", "Second")
     }
 
     fn position((games, words): &Case) -> Shown {

@@ -22,6 +22,7 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Hamed, who begins, wins", "Hamed", "Malek");
 
     fn file() -> File<Case> {
         let corners = [
@@ -33,10 +34,6 @@ impl super::Book for Book {
         let most = number("k", between(1, "n"));
         let rectangles = headed_list("m", 1..=MAX_RECTANGLES, most, corners.line());
         single((number("n", 1..=MAX_SIDE), rectangles))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Hamed, who begins, wins", "Hamed", "Malek")
     }
 
     fn position(case: &Case) -> Shown {

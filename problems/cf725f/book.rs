@@ -18,15 +18,12 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Vec<Stack>;
     type Answer = i64;
+    const QUESTION: Question<i64> = value("Alice's sum minus Bonnie's");
 
     fn file() -> File<Vec<Stack>> {
         let worth = || number("a worth", 0..=MAX_WORTH);
         let stack = [worth(), worth(), worth(), worth()].line();
         single(list("n", 1..=MAX_STACKS, stack))
-    }
-
-    fn question() -> Question<i64> {
-        value("Alice's sum minus Bonnie's")
     }
 
     fn position(stacks: &Vec<Stack>) -> Shown {

@@ -20,13 +20,10 @@ impl Default for Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Jon, who moves second, wins", "YES", "NO");
 
     fn file() -> File<Vec<u64>> {
         single(list("n", 1..=1_000_000, number("a pile", 1..=MAX_STONES).line()))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Jon, who moves second, wins", "YES", "NO")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {

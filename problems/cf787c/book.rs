@@ -18,17 +18,15 @@ impl super::Book for Book {
     type Case = (usize, [Vec<usize>; 2]);
     /// A word for each object, if Rick begins, and if Morty does.
     type Answer = Vec<Vec<&'static str>>;
+    const QUESTION: Question<Self::Answer> =
+        value("`Win`, `Lose` or `Loop`, the result for the player who begins there")
+            .each("object but the first", " ")
+            .each("player who may begin, Rick first", "\n");
 
     fn file() -> File<Self::Case> {
         let others = || between(1, plus("n", -1));
         let steps = || line_list("k", others(), number("a step", others())).distinct();
         single((number("n", 2..=MAX_OBJECTS).line(), [steps(), steps()]))
-    }
-
-    fn question() -> Question<Self::Answer> {
-        value("`Win`, `Lose` or `Loop`, the result for the player who begins there")
-            .each("object but the first", " ")
-            .each("player who may begin, Rick first", "\n")
     }
 
     fn positions((places, steps): &Self::Case) -> AllShown {

@@ -15,13 +15,11 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Vec<i64>;
     type Answer = Vec<i64>;
+    const QUESTION: Question<Vec<i64>> =
+        value("the number that is left").each("number of free moves from 0 to n - 1", " ");
 
     fn file() -> File<Vec<i64>> {
         single(list("n", 1..=MAX_NUMBERS, number("a number", 1..=1_000_000_000)))
-    }
-
-    fn question() -> Question<Vec<i64>> {
-        value("the number that is left").each("number of free moves from 0 to n - 1", " ")
     }
 
     fn positions(row: &Vec<i64>) -> AllShown {

@@ -20,19 +20,17 @@ impl super::Book for Book {
     type Case = (u64, u64);
     /// The chance of Shrek, who begins.
     type Answer = i128;
+    const QUESTION: Question<i128> = Question::new(
+        "the chance that Shrek, who begins, wins if both play optimally, and that of Donkey",
+        |&chance| {
+            let decimal = |units: i128| format!("{}.{:012}", units / UNITS, units % UNITS);
+            format!("{} {}", decimal(chance), decimal(UNITS - chance))
+        },
+    );
 
     fn file() -> File<(u64, u64)> {
         let cards = numbers(["m", "n"], 0..=MAX_CARDS);
         single(cards.line().iso(|[m, n]| (m, n), |&(m, n)| [m, n]))
-    }
-
-    fn question() -> Question<i128> {
-        let words =
-            "the chance that Shrek, who begins, wins if both play optimally, and that of Donkey";
-        Question::new(words.into(), |&chance| {
-            let decimal = |units: i128| format!("{}.{:012}", units / UNITS, units % UNITS);
-            format!("{} {}", decimal(chance), decimal(UNITS - chance))
-        })
     }
 
     fn position(_: &(u64, u64)) -> Shown {

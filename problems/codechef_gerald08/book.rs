@@ -19,6 +19,8 @@ impl super::Book for Book {
     type Case = Tree;
     /// True if Chef wins when he begins, and when Ksen does.
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("Chef wins", "Chef", "Ksen").each("player who may begin, Chef first", " ");
 
     fn file() -> File<Tree> {
         let owner = number("a colour", 0..=1).iso(
@@ -28,10 +30,6 @@ impl super::Book for Book {
         let tree = tree("N", 1..=MAX_VERTICES).with_edges(owner);
         counted("T", 1..=1000, tree)
             .total("the sum of N", 1..=MAX_VERTICES, |tree| tree.vertices as u64)
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("Chef wins", "Chef", "Ksen").each("player who may begin, Chef first", " ")
     }
 
     fn position(tree: &Tree) -> Shown {

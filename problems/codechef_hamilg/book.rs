@@ -15,6 +15,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = usize;
+    const QUESTION: Question<usize> =
+        value("the number of vertices from which the player to move loses");
 
     fn file() -> File<Graph> {
         let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_EDGES));
@@ -23,10 +25,6 @@ impl super::Book for Book {
             0..=MAX_EDGES,
             |graph| graph.edges.len() as u64,
         )
-    }
-
-    fn question() -> Question<usize> {
-        value("the number of vertices from which the player to move loses")
     }
 
     fn positions(graph: &Graph) -> AllShown {

@@ -13,15 +13,12 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "first", "second");
 
     fn file() -> File<Vec<u64>> {
         let heaps = list("n", 1..=MOST, number("a heap", 1..=1_000_000_000));
         let cases = counted("t", 1..=MOST, heaps);
         cases.total("the sum of n", 1..=MOST, |heaps| heaps.len() as u64)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "first", "second")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

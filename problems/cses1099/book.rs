@@ -18,15 +18,12 @@ impl super::Book for Book {
     /// The balls on each stair, the lowest first.
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "first", "second");
 
     fn file() -> File<Vec<u64>> {
         let stairs = list("n", 1..=MOST, number("the balls of a stair", 0..=MAX_BALLS));
         let cases = counted("t", 1..=MOST, stairs);
         cases.total("the sum of n", 1..=MOST, |stairs| stairs.len() as u64)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "first", "second")
     }
 
     fn position(stairs: &Vec<u64>) -> Shown {

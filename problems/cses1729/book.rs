@@ -16,6 +16,8 @@ impl super::Book for Book {
     /// The largest heap, and the amounts.
     type Case = (u64, Vec<u64>);
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the player to move wins", "W", "L").each("heap from 1 to n", "");
 
     fn file() -> File<Self::Case> {
         let sizes = (number("n", 1..=MAX_HEAP), number::<usize>("k", 1..=MAX_AMOUNTS));
@@ -33,10 +35,6 @@ impl super::Book for Book {
         single(case.such_that("different amounts, with an amount of 1", |(_, amounts)| {
             amounts.contains(&1) && are_different(amounts)
         }))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the player to move wins", "W", "L").each("heap from 1 to n", "")
     }
 
     fn positions((n, amounts): &Self::Case) -> AllShown {

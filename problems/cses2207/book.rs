@@ -21,13 +21,10 @@ pub struct Book {
 impl super::Book for Book {
     type Case = u64;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "first", "second");
 
     fn file() -> File<u64> {
         counted("t", 1..=100_000, number("n", 1..=LARGEST_HEAP).line())
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "first", "second")
     }
 
     fn position(&heap: &u64) -> Shown {

@@ -18,15 +18,12 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "first", "second");
 
     fn file() -> File<Vec<u64>> {
         let heaps = list("n", 1..=MAX_TOTAL, number("a heap", 1..=LARGEST_HEAP));
         let cases = counted("t", 1..=MAX_TOTAL, heaps);
         cases.total("the sum of n", 1..=MAX_TOTAL, |heaps| heaps.len() as u64)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "first", "second")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

@@ -15,6 +15,7 @@ impl super::Book for Book {
     /// The heap, and the amounts.
     type Case = (u64, Vec<u64>);
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "First", "Second");
 
     fn file() -> File<Self::Case> {
         let amount = number("an amount", between(1, "K"));
@@ -28,10 +29,6 @@ impl super::Book for Book {
         single(case.such_that("ascending amounts", |(_, amounts)| {
             amounts.windows(2).all(|pair| pair[0] < pair[1])
         }))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "First", "Second")
     }
 
     fn position((heap, amounts): &Self::Case) -> Shown {

@@ -14,13 +14,10 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Vec<i64>;
     type Answer = i64;
+    const QUESTION: Question<i64> = value("the sum of Taro, who begins, minus the sum of Jiro");
 
     fn file() -> File<Vec<i64>> {
         single(list("N", 1..=MAX_NUMBERS, number("a number", 1..=1_000_000_000)))
-    }
-
-    fn question() -> Question<i64> {
-        value("the sum of Taro, who begins, minus the sum of Jiro")
     }
 
     fn position(row: &Vec<i64>) -> Shown {

@@ -29,15 +29,12 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "First", "Second");
 
     fn file() -> File<Case> {
         let pile = number("a pile", 1..=LARGEST_PILE);
         let additions = number("k", 1..=MAX_ADDITIONS);
         counted("T", 1..=100, headed_list("n", 1..=MAX_PILES, additions, pile))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "First", "Second")
     }
 
     fn position(case: &Case) -> Shown {

@@ -12,14 +12,11 @@ impl super::Book for Book {
     /// The heap, and the limit on a move.
     type Case = (u64, u64);
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "first", "second");
 
     fn file() -> File<(u64, u64)> {
         let numbers = (number("n", 1..=1000), number("m", 1..=1000));
         counted("C", 1..=100, numbers.line())
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "first", "second")
     }
 
     fn position(case: &(u64, u64)) -> Shown {

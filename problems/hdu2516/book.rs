@@ -14,13 +14,10 @@ pub struct Book {
 impl super::Book for Book {
     type Case = u64;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "First win", "Second win");
 
     fn file() -> File<u64> {
         until_zero(1, unstated(1..=100_000), number("n", 2..=2_147_483_647))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "First win", "Second win")
     }
 
     fn position(&heap: &u64) -> Shown {

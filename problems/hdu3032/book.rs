@@ -20,14 +20,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Vec<u64>> {
         let heap = number("a heap", 1..=LARGEST_HEAP);
         counted("T", 1..=100, list("N", 1..=MOST_HEAPS, heap))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

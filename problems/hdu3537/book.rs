@@ -18,14 +18,11 @@ impl super::Book for Book {
     /// The heads, from 0, in any order, possibly with repetitions.
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move loses", "Yes", "No");
 
     fn file() -> File<Vec<u64>> {
         let coins = list("n", 0..=100, number("a coin", 0..=99_999_999));
         until_end(unstated(0..=10_000), coins)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move loses", "Yes", "No")
     }
 
     fn position(heads: &Vec<u64>) -> Shown {

@@ -19,15 +19,13 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<Bar>;
     type Answer = bool;
+    const QUESTION: Question<bool> =
+        yes_no("Alice, who begins, wins", "Alice", "Bob").numbered("Case");
 
     fn file() -> File<Vec<Bar>> {
         let bar = (number("X", 1..=MAX_SIDE), number("Y", 1..=MAX_SIDE));
         let bars = list("N", 1..=MAX_BARS, bar.line());
         counted("the number of cases", unstated(1..=1_000_000), bars)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob").numbered("Case")
     }
 
     fn position(bars: &Vec<Bar>) -> Shown {

@@ -18,6 +18,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the train that starts there runs for ever", "1", "0").each("station", " ");
 
     fn file() -> File<Case> {
         let counts =
@@ -60,10 +62,6 @@ impl super::Book for Book {
             }
             from.iter().all(|from| *from)
         }))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the train that starts there runs for ever", "1", "0").each("station", " ")
     }
 
     fn positions(case: &Case) -> AllShown {

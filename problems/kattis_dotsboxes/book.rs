@@ -14,6 +14,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = usize;
+    const QUESTION: Question<usize> =
+        value("the greatest number of moves until somebody has scored");
     const SUBJECT: &str = "a case asks how long the play can last";
 
     fn file() -> File<Case> {
@@ -28,10 +30,6 @@ impl super::Book for Book {
         let case = case.simplified_by(simpler);
         let what = "dots, boxes and lines in their places, and no complete box";
         single(case.such_that(what, is_valid))
-    }
-
-    fn question() -> Question<usize> {
-        value("the greatest number of moves until somebody has scored")
     }
 
     fn answer(&mut self, rows: &Case) -> Option<usize> {

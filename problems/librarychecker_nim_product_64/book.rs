@@ -36,15 +36,12 @@ impl Book {
 impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = u64;
+    const QUESTION: Question<u64> = value("the product of the two nimbers");
 
     fn file() -> File<(u64, u64)> {
         let pair = numbers(["a number"; 2], 0..=u64::MAX);
         let pair = pair.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
         counted("T", 1..=1_000_000, pair)
-    }
-
-    fn question() -> Question<u64> {
-        value("the product of the two nimbers")
     }
 
     fn position(_: &(u64, u64)) -> Shown {

@@ -16,6 +16,14 @@ impl super::Book for Book {
     type Case = Record;
     /// The rounds of the mistakes, from 1.
     type Answer = Vec<usize>;
+    const QUESTION: Question<Vec<usize>> = Question::new(
+        "the number of mistakes, then a line for each: the number of its round",
+        |mistakes| {
+            let number = mistakes.len().to_string();
+            let add = |text, round| format!("{text}\n{round}");
+            mistakes.iter().fold(number, add)
+        },
+    );
     const SUBJECT: &str = "a case is the record of a game, and asks for the mistakes in it";
 
     fn file() -> File<Record> {
@@ -32,15 +40,6 @@ impl super::Book for Book {
         });
         let promise = "one empty cell, legal moves, and none left for Rabbit";
         single(played.such_that(promise, is_lost))
-    }
-
-    fn question() -> Question<Vec<usize>> {
-        let words = "the number of mistakes, then a line for each: the number of its round";
-        Question::new(String::from(words), |mistakes: &Vec<usize>| {
-            let number = mistakes.len().to_string();
-            let add = |text, round| format!("{text}\n{round}");
-            mistakes.iter().fold(number, add)
-        })
     }
 
     /// The positions from which Rabbit has moved.

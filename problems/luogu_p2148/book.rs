@@ -14,15 +14,12 @@ impl super::Book for Book {
     /// The piles, paired in order.
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "YES", "NO");
 
     fn file() -> File<Vec<u64>> {
         let piles = list("N", 2..=20_000, number("a pile", 1..=2_000_000_000));
         let is_even = |piles: &Vec<u64>| piles.len().is_multiple_of(2);
         counted("T", 1..=20, piles.such_that("an even N", is_even))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "YES", "NO")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {

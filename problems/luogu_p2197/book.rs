@@ -12,13 +12,10 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "Yes", "No");
 
     fn file() -> File<Vec<u64>> {
         counted("T", 1..=10, list("n", 1..=10_000, number("a heap", 0..=9_999)))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "Yes", "No")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

@@ -9,13 +9,10 @@ pub struct Book(poj1067::Book);
 impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = bool;
+    const QUESTION: Question<bool> = poj1067::Book::QUESTION;
 
     fn file() -> File<(u64, u64)> {
         single(poj1067::heaps())
-    }
-
-    fn question() -> Question<bool> {
-        poj1067::winner()
     }
 
     fn position(heaps: &(u64, u64)) -> Shown {

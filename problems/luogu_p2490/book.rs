@@ -20,6 +20,8 @@ type Board = (u64, u64, u64);
 impl super::Book for Book {
     type Case = Board;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of placements that White wins, modulo 1,000,000,007");
     const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<Board> {
@@ -29,10 +31,6 @@ impl super::Book for Book {
         let k = k.simplified_by(|&k| smaller(k / 2, 1).iter().map(|pairs| 2 * pairs).listed());
         let board = (number("n", 2..=MAX_CELLS), k, number("d", between(1, "k")));
         single(board.line().such_that("an even k", |(_, k, _)| k % 2 == 0))
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of placements that White wins, modulo 1,000,000,007")
     }
 
     /// The pieces as far apart as they can be.

@@ -23,14 +23,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Board;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "-_-", "=_=");
 
     fn file() -> File<Board> {
         let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), COINS);
         counted("T", 1..=50, board)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "-_-", "=_=")
     }
 
     fn position(board: &Board) -> Shown {

@@ -12,13 +12,11 @@ impl super::Book for Book {
     type Case = Vec<i64>;
     /// The scores of the first and the second player.
     type Answer = (i64, i64);
+    const QUESTION: Question<(i64, i64)> =
+        two_values("the score of the first player and that of the second one");
 
     fn file() -> File<Vec<i64>> {
         single(list("N", 2..=100, number("a number", 1..=200)))
-    }
-
-    fn question() -> Question<(i64, i64)> {
-        two_values("the score of the first player and that of the second one")
     }
 
     fn position(row: &Vec<i64>) -> Shown {

@@ -21,15 +21,13 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the player to move wins", "Yes", "No").each("position", "\n");
 
     fn file() -> File<Case> {
         let white = list("w", 1..=MAX_WHITE, number("a cell", between(1, "n")));
         let positions = list("K", 1..=MAX_POSITIONS, white.distinct());
         single((number("n", 1..=MAX_CELLS).line(), positions))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the player to move wins", "Yes", "No").each("position", "\n")
     }
 
     fn positions((n, positions): &Case) -> AllShown {

@@ -15,20 +15,19 @@ impl super::Book for Book {
     type Case = Vec<u64>;
     /// The winning moves.
     type Answer = Vec<[usize; 3]>;
+    const QUESTION: Question<Vec<[usize; 3]>> = Question::new(
+        "the bottles of the first winning move, or `-1 -1 -1` if there is none; on the next line the number of \
+         winning moves",
+        |winning| {
+            let first = winning.first().map(|[i, j, k]| format!("{i} {j} {k}"));
+            let first = first.as_deref().unwrap_or("-1 -1 -1");
+            format!("{first}\n{}", winning.len())
+        },
+    );
 
     fn file() -> File<Vec<u64>> {
         let beans = number("the number of beans", 0..=MAX_BEANS);
         counted("t", 1..=10, list("n", 2..=MAX_BOTTLES, beans))
-    }
-
-    fn question() -> Question<Vec<[usize; 3]>> {
-        let words = "the bottles of the first winning move, or `-1 -1 -1` if there is none; on the \
-                     next line the number of winning moves";
-        Question::new(String::from(words), |winning: &Vec<[usize; 3]>| {
-            let first = winning.first().map(|[i, j, k]| format!("{i} {j} {k}"));
-            let first = first.as_deref().unwrap_or("-1 -1 -1");
-            format!("{first}\n{}", winning.len())
-        })
     }
 
     fn position(beans: &Vec<u64>) -> Shown {

@@ -20,14 +20,12 @@ impl super::Book for Book {
     type Case = Vec<i64>;
     /// The totals of the first and the second player.
     type Answer = (i64, i64);
+    const QUESTION: Question<(i64, i64)> =
+        two_values("the totals of the first and the second player");
 
     fn file() -> File<Vec<i64>> {
         let heaps = list("N", 2..=MAX_HEAPS, number("a heap", 0..=MAX_HEAP)).into_format();
         single(heaps.such_that("a heap of 0", |heaps| heaps.contains(&0)))
-    }
-
-    fn question() -> Question<(i64, i64)> {
-        two_values("the totals of the first and the second player")
     }
 
     fn position(heaps: &Vec<i64>) -> Shown {

@@ -25,14 +25,12 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the player to move wins", "1", "0").each("game", " ");
 
     fn file() -> File<Case> {
         let heaps = line_list("N", 1..=MAX_HEAPS, number("a heap", 1..=MAX_HEAP));
         single(headed_list("T", 1..=MAX_GAMES, number("F", 1..=MAX_HEAP), heaps))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the player to move wins", "1", "0").each("game", " ")
     }
 
     fn positions((least, games): &Case) -> AllShown {

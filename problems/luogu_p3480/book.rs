@@ -16,14 +16,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "TAK", "NIE");
 
     fn file() -> File<Vec<u64>> {
         let piles = list("n", 1..=MOST, number("a pile", 0..=MAX_PILE));
         counted("u", 1..=10, piles.ascending())
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "TAK", "NIE")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {

@@ -18,19 +18,18 @@ impl super::Book for Book {
     type Case = Board;
     /// The cells to put the token on.
     type Answer = Vec<Cell>;
-
-    fn file() -> File<Board> {
-        single(grid(("N", 1..=MAX_SIDE), ("M", 1..=MAX_SIDE), "#."))
-    }
-
-    fn question() -> Question<Vec<Cell>> {
-        let words = "`WIN`, then a line for each cell on which the first player wins: its row and its \
-                     column; or `LOSE` if there is none";
-        Question::new(String::from(words), |starts: &Vec<Cell>| {
+    const QUESTION: Question<Vec<Cell>> = Question::new(
+        "`WIN`, then a line for each cell on which the first player wins: its row and its \
+         column; or `LOSE` if there is none",
+        |starts| {
             let word = if starts.is_empty() { "LOSE" } else { "WIN" };
             let add = |text, (row, column): &Cell| format!("{text}\n{} {}", row + 1, column + 1);
             starts.iter().fold(String::from(word), add)
-        })
+        },
+    );
+
+    fn file() -> File<Board> {
+        single(grid(("N", 1..=MAX_SIDE), ("M", 1..=MAX_SIDE), "#."))
     }
 
     fn positions(maze: &Board) -> AllShown {

@@ -15,14 +15,11 @@ impl super::Book for Book {
     /// The number of piles, and the greatest size.
     type Case = [u64; 2];
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player who begins wins", "0", "1");
 
     fn file() -> File<[u64; 2]> {
         let numbers = numbers(["n", "m"], 1..=1_000_000_000);
         counted("T", 1..=100, numbers.line())
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player who begins wins", "0", "1")
     }
 
     fn position(&[piles, most]: &[u64; 2]) -> Shown {

@@ -13,13 +13,10 @@ pub struct Book(Memo<u64, impartial::Outcomes<Geography>>);
 impl super::Book for Book {
     type Case = u64;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<u64> {
         until_zero(1, unstated(0..=10_000), number("n", 1..=10_000))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(&side: &u64) -> Shown {

@@ -25,6 +25,10 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = f64;
+    const QUESTION: Question<f64> =
+        Question::new("the mean of the time at which the game ends, with three decimals", |time| {
+            format!("{time:.3}")
+        });
     const SUBJECT: &str = "both players choose at once";
 
     fn file() -> File<Case> {
@@ -37,11 +41,6 @@ impl super::Book for Book {
             |((starts, time), graph)| Case { graph, starts, time },
             |Case { graph, starts, time }| ((*starts, *time), graph.clone()),
         ))
-    }
-
-    fn question() -> Question<f64> {
-        let words = "the mean of the time at which the game ends, with three decimals";
-        Question::new(String::from(words), |time: &f64| format!("{time:.3}"))
     }
 
     fn answer(&mut self, case: &Case) -> Option<f64> {

@@ -16,13 +16,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the least number of matches that the first player must take with his heaps to win");
 
     fn file() -> File<Vec<u64>> {
         single(list("k", 1..=MAX_HEAPS, number("a heap", 1..=MAX_HEAP)))
-    }
-
-    fn question() -> Question<u64> {
-        value("the least number of matches that the first player must take with his heaps to win")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

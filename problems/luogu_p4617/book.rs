@@ -18,6 +18,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Mountains;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("Slavko wins", "Slavko", "Mirko").each("peak", "\n");
 
     fn file() -> File<Mountains> {
         let most = computed("N², or 5,000 if that is less", |names| {
@@ -27,10 +29,6 @@ impl super::Book for Book {
         let trails = list("M", between(1, most), trail.line());
         let mountains = (number("N", 1..=MAX_PEAKS), trails);
         single(mountains.such_that("no line given twice", |(_, trails)| are_different(trails)))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("Slavko wins", "Slavko", "Mirko").each("peak", "\n")
     }
 
     fn positions(mountains: &Mountains) -> AllShown {

@@ -15,15 +15,13 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = usize;
+    const QUESTION: Question<usize> =
+        value("the number of actions that the keeper needs until the mouse is in the trap");
     const SUBJECT: &str = "a case asks for a number of actions";
 
     fn file() -> File<Case> {
         let places = [index("t", "n"), index("m", "n")];
         single(tree("n", 1..=MAX_ROOMS).of("a room").headed(places))
-    }
-
-    fn question() -> Question<usize> {
-        value("the number of actions that the keeper needs until the mouse is in the trap")
     }
 
     fn answer(&mut self, (places, tree): &Case) -> Option<usize> {

@@ -17,13 +17,11 @@ impl super::Book for Book {
     /// The cells and the coins.
     type Case = (u64, u64);
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of placements that the player to move wins, modulo 1,000,000,009");
 
     fn file() -> File<(u64, u64)> {
         single((number("n", 1..=150_000), number("m", 1..=50)).line())
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of placements that the player to move wins, modulo 1,000,000,009")
     }
 
     fn position(_: &(u64, u64)) -> Shown {

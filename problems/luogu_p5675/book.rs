@@ -22,14 +22,12 @@ impl Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of choices with which the first player loses, modulo 1,000,000,007");
     const SUBJECT: &str = "a case asks for the number of lost choices of heaps";
 
     fn file() -> File<Vec<u64>> {
         single(list("N", 1..=200, number("a heap", 1..=200)))
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of choices with which the first player loses, modulo 1,000,000,007")
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {

@@ -22,6 +22,8 @@ type Case = (u64, Vec<u64>);
 impl super::Book for Book {
     type Case = Case;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of choices that let the second player win, modulo 1,000,000,007");
     const SUBJECT: &str = "a case asks for the number of won choices of heaps";
 
     fn file() -> File<Case> {
@@ -29,10 +31,6 @@ impl super::Book for Book {
         let heaps = headed_list("n", 1..=MAX_HEAPS, divisor, heap);
         let stones = |(_, heaps): &Case| heaps.iter().sum();
         single(heaps).total("the sum of the heaps", 1..=MAX_STONES, stones)
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of choices that let the second player win, modulo 1,000,000,007")
     }
 
     /// The game with all heaps, as if none were discarded.

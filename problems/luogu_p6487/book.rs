@@ -14,13 +14,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = u64;
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the smallest number of pebbles that a winning first move takes");
 
     fn file() -> File<u64> {
         single(number("N", 2..=1_000_000_000_000_000_u64))
-    }
-
-    fn question() -> Question<u64> {
-        value("the smallest number of pebbles that a winning first move takes")
     }
 
     fn position(&heap: &u64) -> Shown {

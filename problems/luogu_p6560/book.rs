@@ -18,6 +18,9 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<i8>;
+    const QUESTION: Question<Vec<i8>> =
+        value("1 if the player to move wins, -1 if the opponent does, 0 if neither can")
+            .each("query", "\n");
 
     fn file() -> File<Case> {
         let graph = graph(("n", 1..=MAX_VERTICES), ("m", 1..=MAX_ARCS));
@@ -30,11 +33,6 @@ impl super::Book for Book {
             |(graph, queries): &Case| ((queries.len(), graph.clone()), queries.clone()),
         );
         single(case)
-    }
-
-    fn question() -> Question<Vec<i8>> {
-        value("1 if the player to move wins, -1 if the opponent does, 0 if neither can")
-            .each("query", "\n")
     }
 
     fn positions((graph, queries): &Case) -> AllShown {

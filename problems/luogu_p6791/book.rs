@@ -21,14 +21,12 @@ impl super::Book for Book {
     /// The limit on the first move, and the largest heap.
     type Case = (u64, u64);
     type Answer = u64;
+    const QUESTION: Question<u64> =
+        value("the number of heaps from 1 to N that the player to move wins");
 
     fn file() -> File<(u64, u64)> {
         let numbers = (number("k", 1..=MOST), number("N", 1..=MOST));
         counted("T", 1..=100_000, numbers.line())
-    }
-
-    fn question() -> Question<u64> {
-        value("the number of heaps from 1 to N that the player to move wins")
     }
 
     fn position(_: &(u64, u64)) -> Shown {

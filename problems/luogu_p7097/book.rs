@@ -47,6 +47,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = i64;
+    const QUESTION: Question<i64> = value("the damage of Fusu minus that of Fugugu");
 
     fn file() -> File<Case> {
         let sizes = (
@@ -77,10 +78,6 @@ impl super::Book for Book {
             let [a, b, ..] = case.players;
             a % UNIT == 0 && b % UNIT == 0 && (1..=MAX_DELAY).contains(&case.start().1.abs())
         }))
-    }
-
-    fn question() -> Question<i64> {
-        value("the damage of Fusu minus that of Fugugu")
     }
 
     fn position(case: &Case) -> Shown {

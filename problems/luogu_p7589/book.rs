@@ -34,6 +34,7 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Yes", "No");
 
     fn file() -> File<Case> {
         let case = lines_of_case().chosen_by(|choices| {
@@ -51,10 +52,6 @@ impl super::Book for Book {
             are_different(lines.iter().map(|line| line[0]))
         });
         counted("T", 1..=100, case)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Yes", "No")
     }
 
     fn position(((retreats, longest), lines): &Case) -> Shown {

@@ -18,13 +18,10 @@ impl super::Book for Book {
     /// The parents of the vertices 1, 2, …, from 0.
     type Case = Vec<usize>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "1", "0");
 
     fn file() -> File<Vec<usize>> {
         counted("T", 1..=10, parents(1..=MAX_VERTICES))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "1", "0")
     }
 
     fn position(parents: &Vec<usize>) -> Shown {

@@ -12,13 +12,10 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Graph;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Hifuu, who begins, wins", "Hifuu", "Luna");
 
     fn file() -> File<Graph> {
         counted("T", 1..=5, tree("n", 2..=MAX_VERTICES))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Hifuu, who begins, wins", "Hifuu", "Luna")
     }
 
     fn position(tree: &Graph) -> Shown {

@@ -12,14 +12,12 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> =
+        yes_no("the player to move wins", "First wins.", "Second wins.");
 
     fn file() -> File<Vec<u64>> {
         let heap = number("a heap", unstated(0..=u64::MAX));
         single(list("the number of heaps", unstated(0..=1_000_000), heap))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "First wins.", "Second wins.")
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

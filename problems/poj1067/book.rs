@@ -16,21 +16,13 @@ pub fn heaps() -> Format<(u64, u64)> {
     (number("a", 0..=LARGEST_HEAP), number("b", 0..=LARGEST_HEAP)).line()
 }
 
-/// The winner, in the digits of both judges.
-pub fn winner() -> Question<bool> {
-    yes_no("the player to move wins", "1", "0")
-}
-
 impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "1", "0");
 
     fn file() -> File<(u64, u64)> {
         until_end(unstated(0..=100_000), heaps())
-    }
-
-    fn question() -> Question<bool> {
-        winner()
     }
 
     fn position(heaps: &(u64, u64)) -> Shown {

@@ -14,6 +14,17 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<usize>;
     type Answer = Vec<usize>;
+    const QUESTION: Question<Vec<usize>> = Question::new(
+        "`Test Case #` and its number; below, `The winning moves are: ` and the numbers that win, in \
+         ascending order, or `There's no winning move.`; and an empty line",
+        |winning| {
+            let numbers: Vec<String> = winning.iter().map(ToString::to_string).listed();
+            match numbers.join(" ") {
+                none if none.is_empty() => String::from("There's no winning move."),
+                numbers => format!("The winning moves are: {numbers}"),
+            }
+        },
+    );
 
     fn file() -> File<Vec<usize>> {
         // With 20 numbers left, the greatest possible is 41, after 2 has been named.
@@ -28,18 +39,6 @@ impl super::Book for Book {
             unstated(0..=1000),
             left.such_that("a list that can arise", |left| can_arise(left)),
         )
-    }
-
-    fn question() -> Question<Vec<usize>> {
-        let words = "`Test Case #` and its number; below, `The winning moves are: ` and the numbers that win, in \
-                     ascending order, or `There's no winning move.`; and an empty line";
-        Question::new(String::from(words), |winning: &Vec<usize>| {
-            let numbers: Vec<String> = winning.iter().map(ToString::to_string).listed();
-            match numbers.join(" ") {
-                none if none.is_empty() => String::from("There's no winning move."),
-                numbers => format!("The winning moves are: {numbers}"),
-            }
-        })
     }
 
     fn output(answers: &[String]) -> String {

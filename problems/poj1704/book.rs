@@ -15,14 +15,12 @@ impl super::Book for Book {
     /// The cells of the tokens in any order.
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> =
+        yes_no("Georgia, who begins, wins", "Georgia will win", "Bob will win");
 
     fn file() -> File<Vec<u64>> {
         let cells = list("N", 1..=MOST, number("a cell", 1..=LAST_CELL));
         counted("T", 1..=20, cells.distinct())
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Georgia, who begins, wins", "Georgia will win", "Bob will win")
     }
 
     fn position(cells: &Vec<u64>) -> Shown {

@@ -13,14 +13,11 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "1", "0");
 
     fn file() -> File<Vec<u64>> {
         let piles = list("n", 1..=10, number("a pile", 0..=100));
         until_zero(1, unstated(1..=10_000), piles)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "1", "0")
     }
 
     fn position(piles: &Vec<u64>) -> Shown {

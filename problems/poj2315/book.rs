@@ -23,6 +23,8 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    const QUESTION: Question<bool> =
+        yes_no("Alice, who begins, wins, as the judge's formula has it", "Alice", "Bob");
 
     fn file() -> File<Case> {
         let (length, radius) = (number("L", 1..=MAX_LENGTH), number("R", 1..=MAX_RADIUS));
@@ -33,10 +35,6 @@ impl super::Book for Book {
             |(most, length, radius, distances)| ((*most, *length, *radius), distances.clone()),
         );
         until_end(unstated(0..=1000), case)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins, as the judge's formula has it", "Alice", "Bob")
     }
 
     fn position((most, length, radius, distances): &Case) -> Shown {

@@ -11,15 +11,12 @@ pub struct Book(impartial::Outcomes<Euclid>);
 impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Stan, who begins, wins", "Stan wins", "Ollie wins");
 
     fn file() -> File<(u64, u64)> {
         let numbers = numbers(["a number"; 2], unstated(1..=u64::MAX));
         let pair = numbers.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
         until_zero(2, unstated(0..=10_000), pair)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Stan, who begins, wins", "Stan wins", "Ollie wins")
     }
 
     fn position(&(a, b): &(u64, u64)) -> Shown {

@@ -21,6 +21,8 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Case;
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the player to move wins", "WIN", "LOSE").each("query", "\n");
 
     fn file() -> File<Case> {
         let position = || number::<usize>("a position", between(0, plus("N", -1)));
@@ -40,10 +42,6 @@ impl super::Book for Book {
         });
         let case = case.such_that("no cycle", |(graph, _)| graph.is_acyclic());
         until_zero_or_end(1, unstated(0..=10), case)
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the player to move wins", "WIN", "LOSE").each("query", "\n")
     }
 
     fn positions((graph, queries): &Case) -> AllShown {

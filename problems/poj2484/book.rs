@@ -13,13 +13,10 @@ pub struct Book {
 impl super::Book for Book {
     type Case = usize;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<usize> {
         until_zero(1, unstated(0..=10_000), number("n", 1..=1_000_000))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Alice, who begins, wins", "Alice", "Bob")
     }
 
     fn position(&coins: &usize) -> Shown {

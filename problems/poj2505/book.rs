@@ -11,13 +11,10 @@ pub struct Book;
 impl super::Book for Book {
     type Case = u64;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Stan, who begins, wins", "Stan wins.", "Ollie wins.");
 
     fn file() -> File<u64> {
         until_end(unstated(0..=10_000), number("n", 2..=MAX_GOAL))
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Stan, who begins, wins", "Stan wins.", "Ollie wins.")
     }
 
     fn position(&goal: &u64) -> Shown {

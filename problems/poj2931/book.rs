@@ -25,6 +25,9 @@ pub struct Book {
 impl super::Book for Book {
     type Case = [Configuration; 2];
     type Answer = bool;
+    const QUESTION: Question<bool> =
+        yes_no("the first configuration is at least as good for White as the second", "Yes", "No")
+            .numbered("Test");
 
     fn file() -> File<Self::Case> {
         let configurations = [(); 2].map(|()| {
@@ -39,11 +42,6 @@ impl super::Book for Book {
         });
         let tests = unstated(1..=1_000_000);
         counted("the number of tests", tests, configurations).titled("Test")
-    }
-
-    fn question() -> Question<bool> {
-        let sentence = "the first configuration is at least as good for White as the second";
-        yes_no(sentence, "Yes", "No").numbered("Test")
     }
 
     fn position([first, second]: &Self::Case) -> Shown {

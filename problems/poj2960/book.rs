@@ -14,15 +14,13 @@ impl super::Book for Book {
     /// The set, and the positions.
     type Case = (Vec<u64>, Vec<Vec<u64>>);
     type Answer = Vec<bool>;
+    const QUESTION: Question<Vec<bool>> =
+        yes_no("the player to move wins", "W", "L").each("position", "");
 
     fn file() -> File<Self::Case> {
         let set = line_list("k", 1..=MOST, number("a number of S", 1..=MAX_BEADS));
         let position = line_list("l", 1..=MOST, number("a heap", 0..=MAX_BEADS));
         until_zero(1, unstated(1..=20), (set, list("m", 1..=MOST, position)))
-    }
-
-    fn question() -> Question<Vec<bool>> {
-        yes_no("the player to move wins", "W", "L").each("position", "")
     }
 
     fn positions((set, positions): &Self::Case) -> AllShown {

@@ -20,15 +20,12 @@ impl super::Book for Book {
     /// The listed lamps, in any order, possibly with repetitions.
     type Case = Vec<Lamp>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move loses", "Yes", "No");
 
     fn file() -> File<Vec<Lamp>> {
         let coordinate = |_| number("a coordinate", unstated(0..=u32::MAX));
         let lamps = list("N", unstated(0..=1_000_000), [0; 3].map(coordinate).line());
         until_end(unstated(0..=1000), lamps)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move loses", "Yes", "No")
     }
 
     fn position(lamps: &Vec<Lamp>) -> Shown {

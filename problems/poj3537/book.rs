@@ -19,13 +19,10 @@ impl super::Book for Book {
     /// The number of cells.
     type Case = u64;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "1", "2");
 
     fn file() -> File<u64> {
         until_end(unstated(1..=1), number("n", MIN_CELLS..=MAX_CELLS).line())
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "1", "2")
     }
 
     fn position(&cells: &u64) -> Shown {

@@ -17,15 +17,12 @@ pub struct Book;
 impl super::Book for Book {
     type Case = Vec<Graph>;
     type Answer = bool;
+    const QUESTION: Question<bool> = yes_no("Sally, who begins, wins", "Sally", "Harry");
 
     fn file() -> File<Vec<Graph>> {
         let graph = graph(("m", 1..=MAX_VERTICES), ("k", 0..=MAX_EDGES));
         let graphs = list("N", 0..=MAX_GRAPHS, graph.simplified_by(rooted));
         until_end(unstated(0..=100), graphs)
-    }
-
-    fn question() -> Question<bool> {
-        yes_no("Sally, who begins, wins", "Sally", "Harry")
     }
 
     fn position(graphs: &Vec<Graph>) -> Shown {

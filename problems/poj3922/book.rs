@@ -17,16 +17,14 @@ impl super::Book for Book {
     /// The heap and the factor.
     type Case = (u64, u64);
     type Answer = Option<u64>;
+    const QUESTION: Question<Option<u64>> =
+        value("the smallest number of stones that a winning first move takes")
+            .or("lose")
+            .numbered("Case");
 
     fn file() -> File<(u64, u64)> {
         let numbers = (number("n", 2..=MAX_HEAP), number("k", 1..=MAX_FACTOR));
         counted("t", 1..=20, numbers.line())
-    }
-
-    fn question() -> Question<Option<u64>> {
-        value("the smallest number of stones that a winning first move takes")
-            .or("lose")
-            .numbered("Case")
     }
 
     fn position(&(heap, factor): &(u64, u64)) -> Shown {

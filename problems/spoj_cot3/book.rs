@@ -18,6 +18,14 @@ impl super::Book for Book {
     type Case = Case;
     /// The vertices, from 0.
     type Answer = Vec<usize>;
+    const QUESTION: Question<Vec<usize>> = Question::new(
+        "the vertices that win when chosen first, in ascending order, one per line; `-1` if there \
+         is none",
+        |winning| {
+            let names: Vec<String> = winning.iter().map(|vertex| (vertex + 1).to_string()).listed();
+            if names.is_empty() { String::from("-1") } else { names.join("\n") }
+        },
+    );
 
     fn file() -> File<Case> {
         let white =
@@ -26,15 +34,6 @@ impl super::Book for Book {
         single(
             tree.iso(|(tree, white)| (white, tree), |(white, tree)| (tree.clone(), white.clone())),
         )
-    }
-
-    fn question() -> Question<Vec<usize>> {
-        let words = "the vertices that win when chosen first, in ascending order, one per line; `-1` if there \
-                     is none";
-        Question::new(String::from(words), |winning: &Vec<usize>| {
-            let names: Vec<String> = winning.iter().map(|vertex| (vertex + 1).to_string()).listed();
-            if names.is_empty() { String::from("-1") } else { names.join("\n") }
-        })
     }
 
     fn position((white, tree): &Case) -> Shown {

@@ -22,6 +22,10 @@ impl super::Book for Book {
     type Case = Case;
     /// True if White wins, and the number of moves.
     type Answer = (bool, u32);
+    const QUESTION: Question<(bool, u32)> = Question::new(
+        "`WHITE` or `BLACK`, the winner, and the number of moves",
+        |(white, moves)| format!("{} {moves}", if *white { "WHITE" } else { "BLACK" }),
+    );
 
     fn file() -> File<Case> {
         let cells = ["a row", "a column", "a row", "a column"].map(|what| index(what, "n"));
@@ -36,13 +40,6 @@ impl super::Book for Book {
         );
         let is_start = |&[_, a, b, c, d]: &Case| (a, b) != (c, d);
         until_end(unstated(0..=100_000), case.such_that("checkers on different cells", is_start))
-    }
-
-    fn question() -> Question<(bool, u32)> {
-        let words = "`WHITE` or `BLACK`, the winner, and the number of moves";
-        Question::new(String::from(words), |(white, moves)| {
-            format!("{} {moves}", if *white { "WHITE" } else { "BLACK" })
-        })
     }
 
     fn position(case: &Case) -> Shown {

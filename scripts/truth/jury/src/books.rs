@@ -52,11 +52,11 @@ pub trait Book: Default + Send + 'static {
     /// True for a draft by `cargo judge new`, which nothing may rely on.
     const IS_DRAFT: bool = false;
 
+    /// The question about a case and the format of its answer.
+    const QUESTION: Question<Self::Answer>;
+
     /// The format of an input file, with all bounds of the statement.
     fn file() -> File<Self::Case>;
-
-    /// The question about a case and the format of its answer.
-    fn question() -> Question<Self::Answer>;
 
     /// The subject of a case that does not ask about one position.
     const SUBJECT: &'static str = "a case asks about several positions";
@@ -113,7 +113,7 @@ pub trait Book: Default + Send + 'static {
 
     /// The output file with these answers.
     fn output(answers: &[String]) -> String {
-        Self::question().output(answers)
+        Self::QUESTION.output(answers)
     }
 
     /// All small cases in a fixed order, searched in seconds.

@@ -1,76 +1,124 @@
 //! Questions of problems, and the format of their answers.
 
 use crate::listed::Listed;
+use std::any::Any;
 use std::fmt::{Display, Write};
 
 /// A question about a case, and the format of its answer.
-pub struct Question<A> {
-    words: String,
-    write: Box<dyn Fn(&A) -> String + Send>,
+pub struct Question<A: 'static> {
+    texts: [&'static str; 3],
+    words: fn(&Self) -> String,
+    write: Written<A>,
+    /// The question about one thing, if this one is about several or may have no answer.
+    of_one: Option<&'static (dyn Any + Send + Sync)>,
     title: Option<&'static str>,
 }
 
+enum Written<A: 'static> {
+    By(fn(&A) -> String),
+    /// With the texts of the question, or as that about one thing.
+    Within(fn(&Question<A>, &A) -> String),
+}
+
 /// A question answered by `yes` if a sentence is true, such as "the player to move wins", else by `no`.
-pub fn yes_no(sentence: &str, yes: &'static str, no: &'static str) -> Question<bool> {
-    Question::new(format!("`{yes}` if {sentence}, otherwise `{no}`"), move |&holds| {
-        String::from(if holds { yes } else { no })
-    })
+pub const fn yes_no(sentence: &'static str, yes: &'static str, no: &'static str) -> Question<bool> {
+    let words = |question: &Question<bool>| {
+        let [sentence, yes, no] = question.texts;
+        format!("`{yes}` if {sentence}, otherwise `{no}`")
+    };
+    let write = |question: &Question<bool>, holds: &bool| {
+        String::from(question.texts[if *holds { 1 } else { 2 }])
+    };
+    Question::within([sentence, yes, no], words, write, None)
 }
 
 /// A question about a number or word, such as "the number of winning moves".
-pub fn value<A: Display + 'static>(what: &str) -> Question<A> {
-    Question::new(String::from(what), A::to_string)
+pub const fn value<A: Display + 'static>(what: &'static str) -> Question<A> {
+    Question::new(what, A::to_string)
 }
 
 /// A question about two numbers or words, such as "the scores of both players".
-pub fn two_values<A: Display + 'static>(what: &str) -> Question<(A, A)> {
-    Question::new(format!("{what}, separated by a space"), |(first, second)| {
-        format!("{first} {second}")
-    })
+pub const fn two_values<A: Display + 'static>(what: &'static str) -> Question<(A, A)> {
+    Question {
+        words: |question| format!("{}, separated by a space", question.texts[0]),
+        ..Question::new(what, |(first, second)| format!("{first} {second}"))
+    }
 }
 
 impl<A: 'static> Question<A> {
     /// A question in words, with a function that writes its answer.
-    pub fn new(words: String, write: impl Fn(&A) -> String + Send + 'static) -> Self {
-        Question { words, write: Box::new(write), title: None }
+    pub const fn new(words: &'static str, write: fn(&A) -> String) -> Self {
+        Question {
+            texts: [words; 3],
+            words: |question| String::from(question.texts[0]),
+            write: Written::By(write),
+            of_one: None,
+            title: None,
+        }
+    }
+
+    const fn within(
+        texts: [&'static str; 3],
+        words: fn(&Self) -> String,
+        write: fn(&Self, &A) -> String,
+        of_one: Option<&'static (dyn Any + Send + Sync)>,
+    ) -> Self {
+        Question { texts, words, write: Written::Within(write), of_one, title: None }
     }
 
     /// The same question about several things, with this text between the answers.
-    pub fn each(self, thing: &str, between: &'static str) -> Question<Vec<A>> {
-        let how = match between {
-            "\n" => "a line for each",
-            " " => "with blanks between them, for each",
-            _ => "without blanks between them, for each",
+    pub const fn each(
+        &'static self,
+        thing: &'static str,
+        between: &'static str,
+    ) -> Question<Vec<A>> {
+        let words = |question: &Question<Vec<A>>| {
+            let [thing, between, _] = question.texts;
+            let how = match between {
+                "\n" => "a line for each",
+                " " => "with blanks between them, for each",
+                _ => "without blanks between them, for each",
+            };
+            format!("{how} {thing}: {}", question.of_one::<A>().words())
         };
-        let words = format!("{how} {thing}: {}", self.words);
-        Question::new(words, move |answers: &Vec<A>| {
-            let answers: Vec<String> = answers.iter().map(|answer| (self.write)(answer)).listed();
-            answers.join(between)
-        })
+        let write = |question: &Question<Vec<A>>, answers: &Vec<A>| {
+            let one = question.of_one();
+            let answers = answers.iter().map(|answer| one.write(answer));
+            answers.listed().join(question.texts[1])
+        };
+        Question::within([thing, between, ""], words, write, Some(self))
     }
 
     /// The same question if it may have no answer, written `none`.
-    pub fn or(self, none: &'static str) -> Question<Option<A>> {
-        let words = format!("{}, or `{none}` if there is none", self.words);
-        Question::new(words, move |answer: &Option<A>| match answer {
-            Some(answer) => (self.write)(answer),
-            None => String::from(none),
-        })
+    pub const fn or(&'static self, none: &'static str) -> Question<Option<A>> {
+        let words = |question: &Question<Option<A>>| {
+            let words = question.of_one::<A>().words();
+            format!("{words}, or `{}` if there is none", question.texts[0])
+        };
+        let write = |question: &Question<Option<A>>, answer: &Option<A>| match answer {
+            Some(answer) => question.of_one().write(answer),
+            None => String::from(question.texts[0]),
+        };
+        Question::within([none; 3], words, write, Some(self))
+    }
+
+    fn of_one<B>(&self) -> &'static Question<B> {
+        let question = self.of_one.and_then(|question| question.downcast_ref());
+        question.expect("a question about one thing")
     }
 
     /// The same question, with its answers numbered: `Case 1: yes`.
     #[must_use]
-    pub fn numbered(self, title: &'static str) -> Self {
-        Question {
-            words: format!("`{title}`, the number of the case and `:`, then {}", self.words),
-            title: Some(title),
-            ..self
-        }
+    pub const fn numbered(self, title: &'static str) -> Self {
+        Question { title: Some(title), ..self }
     }
 
     /// The answer as the judge expects it.
     pub fn write(&self, answer: &A) -> String {
-        (self.write)(answer)
+        match self.write {
+            Written::By(write) => write(answer),
+            Written::Within(write) => write(self, answer),
+        }
     }
 
     /// The answer as the judge expects it, if it is known.
@@ -84,8 +132,12 @@ impl<A: 'static> Question<A> {
     }
 
     /// The question in words.
-    pub fn words(&self) -> &str {
-        &self.words
+    pub fn words(&self) -> String {
+        let words = (self.words)(self);
+        match self.title {
+            Some(title) => format!("`{title}`, the number of the case and `:`, then {words}"),
+            None => words,
+        }
     }
 }
 

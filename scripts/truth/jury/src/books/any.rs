@@ -151,7 +151,7 @@ struct Asking<B: Book> {
 
 pub(super) fn any_book<B: Book>() -> Box<dyn AnyBook> {
     let (file, typed) = Typed::<B>::new();
-    in_text(file, Box::new(Asking { typed, question: B::question() }))
+    in_text(file, Box::new(Asking { typed, question: B::QUESTION }))
 }
 
 fn in_text(file: AnyFile, book: Box<dyn Answers>) -> Box<dyn AnyBook> {
@@ -175,7 +175,7 @@ pub(super) trait Answers: Send {
     fn ways(&self) -> usize;
     fn anew(&self) -> Box<dyn AnyBook>;
     fn second_opinion_method(&self) -> SecondOpinion;
-    fn question(&self) -> &str;
+    fn question(&self) -> String;
     fn output(&self, answers: &[String]) -> String;
     fn small(&self) -> Box<dyn FnMut() -> Option<Value>>;
     fn shown(&self) -> &dyn Plays;
@@ -227,7 +227,7 @@ impl<B: Book> Answers for Asking<B> {
         B::SECOND_OPINION
     }
 
-    fn question(&self) -> &str {
+    fn question(&self) -> String {
         self.question.words()
     }
 
@@ -297,7 +297,7 @@ impl AnyBook for InText<dyn Answers> {
         let words = self.book.question();
         let has_lines = self.output(&["", ""].map(String::from)).lines().count() > 2;
         match self.file.most_cases() {
-            1 => String::from(words),
+            1 => words,
             _ if has_lines || words.starts_with("a line for each") => {
                 format!("for each case: {words}")
             }

@@ -46,15 +46,12 @@ impl<G> Default for OfGame<G> {
 impl<G: Game> super::Book for OfGame<G> {
     type Case = G::Case;
     type Answer = char;
+    const QUESTION: Question<char> = value(
+        "who wins: L or R for Left or Right, whoever begins, N for the next player, P for the previous one",
+    );
 
     fn file() -> File<G::Case> {
         single(G::format())
-    }
-
-    fn question() -> Question<char> {
-        value(
-            "who wins: L or R for Left or Right, whoever begins, N for the next player, P for the previous one",
-        )
     }
 
     fn position(case: &G::Case) -> Shown {

@@ -17,9 +17,9 @@ pub trait Statement: Default + Send + 'static {
     /// The maximum number of counters of a heap.
     const LARGEST: u64;
 
-    fn file() -> File<Vec<u64>>;
+    const QUESTION: Question<bool>;
 
-    fn question() -> Question<bool>;
+    fn file() -> File<Vec<u64>>;
 }
 
 /// The book of the problem with this statement.
@@ -32,13 +32,10 @@ pub struct Book<S> {
 impl<S: Statement> super::Book for Book<S> {
     type Case = Vec<u64>;
     type Answer = bool;
+    const QUESTION: Question<bool> = S::QUESTION;
 
     fn file() -> File<Vec<u64>> {
         S::file()
-    }
-
-    fn question() -> Question<bool> {
-        S::question()
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

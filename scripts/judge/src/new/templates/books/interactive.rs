@@ -17,17 +17,14 @@ pub struct Book;
 impl super::Book for Book {
     type Case = (Opponent, Case);
     type Answer = &'static str;
+    /// The judge's final report, which is compared with the `.out` file of the case.
+    const QUESTION: Question<&'static str> = value("`won`");
 
     /// Every command refuses a draft. Remove this once everything below follows the statement.
     const IS_DRAFT: bool = true;
 
     fn file() -> File<(Opponent, Case)> {
         single((opponent(), format()))
-    }
-
-    /// The judge's final report, which is compared with the `.out` file of the case.
-    fn question() -> Question<&'static str> {
-        value("`won`")
     }
 
     /// The position before the first move.

@@ -15,6 +15,8 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = bool;
+    /// The question, and the words of the answer.
+    const QUESTION: Question<bool> = yes_no("the player to move wins", "Yes", "No");
 
     /// Every command refuses a draft. Remove this once everything below follows the statement.
     const IS_DRAFT: bool = true;
@@ -24,11 +26,6 @@ impl super::Book for Book {
     /// `unstated` if the statement gives no bound.
     fn file() -> File<Case> {
         until_end(unstated(0..=1000), format())
-    }
-
-    /// The question, and the words of the answer.
-    fn question() -> Question<bool> {
-        yes_no("the player to move wins", "Yes", "No")
     }
 
     /// The position before the first move, and who makes it.

@@ -15,6 +15,9 @@ pub struct Book {
 impl super::Book for Book {
     type Case = Case;
     type Answer = i64;
+    /// The question.
+    const QUESTION: Question<i64> =
+        value("the first player's points minus the second's, under optimal play");
 
     /// Every command refuses a draft. Remove this once everything below follows the statement.
     const IS_DRAFT: bool = true;
@@ -24,11 +27,6 @@ impl super::Book for Book {
     /// `unstated` if the statement gives no bound.
     fn file() -> File<Case> {
         until_end(unstated(0..=1000), format())
-    }
-
-    /// The question.
-    fn question() -> Question<i64> {
-        value("the first player's points minus the second's, under optimal play")
     }
 
     /// The position before the first move, and who makes it: Left, whose points count as positive.
