@@ -14,9 +14,7 @@ const MODULUS: u64 = 998_244_353;
 type Case = (u64, Vec<u64>);
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Nim>,
-}
+pub struct Book(impartial::Outcomes<Nim>);
 
 impl super::Book for Book {
     type Case = Case;
@@ -43,7 +41,7 @@ impl super::Book for Book {
         let most = u32::try_from(*most).ok().filter(|&most| most <= 5)?;
         only_if(is_searchable(&vec![greatest; most as usize]))?;
         let lists = cases::all_lists_of(1..=most, sizes.clone());
-        let won = lists.filter(|heaps| self.outcomes.wins(heaps));
+        let won = lists.filter(|heaps| self.0.wins(heaps));
         Some(won.count() as u64)
     }
 

@@ -13,9 +13,7 @@ const SEARCHED_PIECES: usize = 4;
 type Rows = Vec<Vec<char>>;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: partizan::Outcomes<AdvanceOrEat>,
-}
+pub struct Book(partizan::Outcomes<AdvanceOrEat>);
 
 impl super::Book for Book {
     type Case = Rows;
@@ -33,7 +31,7 @@ impl super::Book for Book {
     fn answer(&mut self, rows: &Rows) -> Option<bool> {
         let pieces = rows.iter().flatten().filter(|cell| **cell != '.').count();
         let searchable = rows.len() <= SEARCHED_SIDE || pieces <= SEARCHED_PIECES;
-        searchable.then(|| self.outcomes.wins(&columns(rows), Takahashi))
+        searchable.then(|| self.0.wins(&columns(rows), Takahashi))
     }
 
     fn small() -> impl Iterator<Item = Rows> {

@@ -11,9 +11,7 @@ const SEARCHED_STONES: u64 = 40;
 const BEYOND: u64 = 1 << 40;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: partizan::Outcomes<PileEnds>,
-}
+pub struct Book(partizan::Outcomes<PileEnds>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -31,7 +29,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let searchable = piles.iter().sum::<u64>() <= SEARCHED_STONES;
-        searchable.then(|| self.outcomes.wins(piles, First))
+        searchable.then(|| self.0.wins(piles, First))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

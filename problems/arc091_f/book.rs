@@ -17,9 +17,7 @@ const SINGLE_STEPS: u64 = 40_000;
 type Piles = Vec<(u64, u64)>;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<TakePart>,
-}
+pub struct Book(impartial::Outcomes<TakePart>);
 
 impl super::Book for Book {
     type Case = Piles;
@@ -37,7 +35,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, piles: &Piles) -> Option<bool> {
         let positions = product(piles.iter().map(|(stones, _)| stones + 1));
-        (positions <= 4000).then(|| self.outcomes.wins(piles))
+        (positions <= 4000).then(|| self.0.wins(piles))
     }
 
     fn small() -> impl Iterator<Item = Piles> {

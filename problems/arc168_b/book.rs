@@ -14,9 +14,7 @@ const ALL_LIMITS: u64 = 2000;
 const SECOND_OPINION_HEAPS: usize = 2_000_000;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<Subtraction>,
-}
+pub struct Book(impartial::Family<Subtraction>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -36,7 +34,7 @@ impl super::Book for Book {
         let searchable = positions(heaps).saturating_mul(largest) <= SEARCHED;
         let wins = |limit| {
             let limited = Subtraction((1..=limit).listed());
-            self.outcomes.of(limited).wins(heaps)
+            self.0.of(limited).wins(heaps)
         };
         searchable.then(|| greatest(largest, 1..largest, wins))
     }

@@ -16,9 +16,7 @@ const SECOND_OPINION_BAGS: usize = 2000;
 type Coins = (u64, u64);
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: Memo<(u64, u64), partizan::Outcomes<HeldBags>>,
-}
+pub struct Book(Memo<(u64, u64), partizan::Outcomes<HeldBags>>);
 
 impl super::Book for Book {
     /// Takahashi's and Aoki's silver for a gold coin, and the bags.
@@ -45,7 +43,7 @@ impl super::Book for Book {
     fn answer(&mut self, (prices, bags): &Self::Case) -> Option<u64> {
         only_if(is_searchable(*prices, bags))?;
         let outcomes = |&prices: &(u64, u64)| partizan::Outcomes::new(game(prices));
-        let outcomes = self.outcomes.get_or_insert(*prices, outcomes);
+        let outcomes = self.0.get_or_insert(*prices, outcomes);
         let won = shared_out(bags).filter(|bags| outcomes.wins(bags, Takahashi));
         Some(won.count() as u64 % MODULUS)
     }

@@ -10,9 +10,7 @@ const MAX_PILES: usize = 40;
 const MAX_BOXES: usize = 40;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: partizan::Outcomes<Towers>,
-}
+pub struct Book(partizan::Outcomes<Towers>);
 
 impl super::Book for Book {
     type Case = Vec<String>;
@@ -33,7 +31,7 @@ impl super::Book for Book {
         only_if(piles.len() <= 6 && positions <= (1 << 12))?;
         let mut is_fair = |towers: &Vec<Tower>| {
             let towers = sorted(towers.clone());
-            !self.outcomes.wins(&towers, Alice) && !self.outcomes.wins(&towers, Bob)
+            !self.0.wins(&towers, Alice) && !self.0.wins(&towers, Bob)
         };
         let choices = cases::subsets(towers(piles));
         let fair = choices.filter(|towers| is_fair(towers));

@@ -14,9 +14,7 @@ const SECOND_OPINION_CELLS: u64 = 100_000;
 type Case = [u64; 3];
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: Memo<TwoTiles, partizan::Outcomes<TwoTiles>>,
-}
+pub struct Book(Memo<TwoTiles, partizan::Outcomes<TwoTiles>>);
 
 impl super::Book for Book {
     type Case = Case;
@@ -42,7 +40,7 @@ impl super::Book for Book {
         (n <= SEARCHED_CELLS.max(6 * b).min(PLAYED_CELLS)).then(|| {
             let game = tiles(a, b);
             let outcomes = |&game: &TwoTiles| partizan::Outcomes::new(game);
-            let outcomes = self.outcomes.get_or_insert(game, outcomes);
+            let outcomes = self.0.get_or_insert(game, outcomes);
             outcomes.wins(&game.gaps(vec![n]), Alice)
         })
     }

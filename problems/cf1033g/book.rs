@@ -17,9 +17,7 @@ const SECOND_OPINION_AMOUNT: u64 = 300;
 type Counts = [u64; 4];
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: Memo<(u64, u64), partizan::Outcomes<OwnAmounts>>,
-}
+pub struct Book(Memo<(u64, u64), partizan::Outcomes<OwnAmounts>>);
 
 impl super::Book for Book {
     /// The greatest amount, and the piles.
@@ -52,7 +50,7 @@ impl super::Book for Book {
         only_if(searchable)?;
         Some(counted(cases::pairs(1..=*most).map(|(left, right)| {
             let outcomes = |_: &_| partizan::Outcomes::new(OwnAmounts { left, right });
-            let outcomes = self.outcomes.get_or_insert((left, right), outcomes);
+            let outcomes = self.0.get_or_insert((left, right), outcomes);
             [Alice, Bob].map(|begins| outcomes.wins(piles, begins))
         })))
     }

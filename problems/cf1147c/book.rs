@@ -9,9 +9,7 @@ const LARGEST_PILE: u64 = 50;
 const SEARCHED_PILES: usize = 6;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<ExactNim>,
-}
+pub struct Book(impartial::Family<ExactNim>);
 
 fn game(piles: &[u64]) -> ExactNim {
     ExactNim(piles.len() / 2)
@@ -48,7 +46,7 @@ impl super::Book for Book {
             piles.sort_unstable();
             piles
         };
-        searchable.then(|| self.outcomes.of(game(piles)).wins(&sorted()))
+        searchable.then(|| self.0.of(game(piles)).wins(&sorted()))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

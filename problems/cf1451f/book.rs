@@ -13,9 +13,7 @@ const SEARCHED_POSITIONS: u64 = 1024;
 type Rows = Vec<Vec<u64>>;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<Matrix>,
-}
+pub struct Book(impartial::Family<Matrix>);
 
 impl super::Book for Book {
     type Case = Rows;
@@ -37,7 +35,7 @@ impl super::Book for Book {
     fn answer(&mut self, rows: &Rows) -> Option<bool> {
         let (columns, numbers) = (rows[0].len(), rows.concat());
         let most = bound(&numbers, SEARCHED_POSITIONS)?;
-        let outcomes = self.outcomes.of(Matrix { columns, most });
+        let outcomes = self.0.of(Matrix { columns, most });
         Some(outcomes.wins(&numbers))
     }
 

@@ -10,9 +10,7 @@ const MAX_CELLS: usize = 500_000;
 const SEARCHED_CELLS: usize = 12;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: partizan::Outcomes<Colouring>,
-}
+pub struct Book(partizan::Outcomes<Colouring>);
 
 impl super::Book for Book {
     type Case = String;
@@ -30,7 +28,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, row: &String) -> Option<bool> {
         let searchable = row.len() <= SEARCHED_CELLS;
-        searchable.then(|| self.outcomes.wins(row, Alice))
+        searchable.then(|| self.0.wins(row, Alice))
     }
 
     fn small() -> impl Iterator<Item = String> {

@@ -15,9 +15,7 @@ const SEARCHED_CELLS: u64 = 16;
 type Case = (u64, (u64, Vec<Corners>));
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<Squares>,
-}
+pub struct Book(impartial::Family<Squares>);
 
 impl super::Book for Book {
     type Case = Case;
@@ -43,7 +41,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, case: &Case) -> Option<bool> {
         let (game, white) = board(case, SEARCHED_CELLS)?;
-        Some(self.outcomes.of(game).wins(&white))
+        Some(self.0.of(game).wins(&white))
     }
 
     /// One rectangle on boards of up to 4 x 4 cells, two on those of up to 3 x 3.

@@ -27,14 +27,11 @@ impl super::Book for Book {
             format!("{} {}", decimal(chance), decimal(UNITS - chance))
         },
     );
+    const SUBJECT: &str = "a case asks for chances in a game with hidden cards";
 
     fn file() -> File<(u64, u64)> {
         let cards = numbers(["m", "n"], 0..=MAX_CARDS);
         single(cards.line().iso(|[m, n]| (m, n), |&(m, n)| [m, n]))
-    }
-
-    fn position(_: &(u64, u64)) -> Shown {
-        Err("a case asks for chances in a game with hidden cards")
     }
 
     /// The cards as Shrek sees them.

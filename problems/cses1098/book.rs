@@ -6,9 +6,7 @@ use crate::rules::subtraction::Subtraction;
 const MOST: usize = 200_000;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<Subtraction>,
-}
+pub struct Book(impartial::Family<Subtraction>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -26,7 +24,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        is_searchable(heaps).then(|| self.outcomes.of(game()).wins(heaps))
+        is_searchable(heaps).then(|| self.0.of(game()).wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

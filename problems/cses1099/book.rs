@@ -10,9 +10,7 @@ const MAX_BALLS: u64 = 1_000_000_000;
 const SEARCHED: [u64; 2] = [6, 24];
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Staircase>,
-}
+pub struct Book(impartial::Outcomes<Staircase>);
 
 impl super::Book for Book {
     /// The balls on each stair, the lowest first.
@@ -32,7 +30,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, stairs: &Vec<u64>) -> Option<bool> {
         let searchable = stairs.len() as u64 <= SEARCHED[0] && longest(stairs) <= SEARCHED[1];
-        searchable.then(|| self.outcomes.wins(&above_ground(stairs)))
+        searchable.then(|| self.0.wins(&above_ground(stairs)))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -7,9 +7,7 @@ use crate::second_opinion::NIM_BY_DIGITS;
 const MOST: usize = 200_000;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Nim>,
-}
+pub struct Book(impartial::Outcomes<Nim>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -27,7 +25,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
+        is_searchable(heaps).then(|| self.0.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

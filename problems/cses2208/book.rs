@@ -11,9 +11,7 @@ const SEARCHED_HEAPS: usize = 5;
 const CHOSEN_HEAPS: usize = 12;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<AnyHeaps>,
-}
+pub struct Book(impartial::Outcomes<AnyHeaps>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -33,7 +31,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
         let searchable = heaps.len() <= SEARCHED_HEAPS && positions(heaps) <= 2000;
-        searchable.then(|| self.outcomes.wins(heaps))
+        searchable.then(|| self.0.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -4,9 +4,7 @@ use super::prelude::*;
 use crate::rules::bachet::Bachet;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Bachet>,
-}
+pub struct Book(impartial::Outcomes<Bachet>);
 
 impl super::Book for Book {
     /// The heap, and the limit on a move.
@@ -24,7 +22,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &(u64, u64)) -> Option<bool> {
-        Some(self.outcomes.wins(case))
+        Some(self.0.wins(case))
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {

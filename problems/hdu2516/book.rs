@@ -7,9 +7,7 @@ use crate::second_opinion::take_away::lost_heaps;
 const SEARCHED_HEAP: u64 = 200;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<TakeAway>,
-}
+pub struct Book(impartial::Outcomes<TakeAway>);
 
 impl super::Book for Book {
     type Case = u64;
@@ -25,7 +23,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &heap: &u64) -> Option<bool> {
-        (heap <= SEARCHED_HEAP).then(|| self.outcomes.wins(&(heap, heap - 1)))
+        (heap <= SEARCHED_HEAP).then(|| self.0.wins(&(heap, heap - 1)))
     }
 
     fn small() -> impl Iterator<Item = u64> {

@@ -37,15 +37,12 @@ impl super::Book for Book {
     type Case = (u64, u64);
     type Answer = u64;
     const QUESTION: Question<u64> = value("the product of the two nimbers");
+    const SUBJECT: &str = "a case asks for a product of nimbers";
 
     fn file() -> File<(u64, u64)> {
         let pair = numbers(["a number"; 2], 0..=u64::MAX);
         let pair = pair.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
         counted("T", 1..=1_000_000, pair)
-    }
-
-    fn position(_: &(u64, u64)) -> Shown {
-        Err("a case asks for a product of nimbers")
     }
 
     fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<u64> {

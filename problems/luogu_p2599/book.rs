@@ -10,9 +10,7 @@ const SEARCHED_PILE: u64 = 6;
 const SECOND_OPINION_STEPS: u64 = 20_000_000;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<EndNim>,
-}
+pub struct Book(impartial::Outcomes<EndNim>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -31,7 +29,7 @@ impl super::Book for Book {
     fn answer(&mut self, row: &Vec<u64>) -> Option<bool> {
         let searchable =
             row.len() <= SEARCHED_PILES && row.iter().all(|&pile| pile <= SEARCHED_PILE);
-        searchable.then(|| self.outcomes.wins(row))
+        searchable.then(|| self.0.wins(row))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

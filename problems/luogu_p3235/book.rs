@@ -18,9 +18,7 @@ const DEFINED_HEAP: usize = 500;
 type Case = (u64, Vec<Vec<u64>>);
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<EvenSplits>,
-}
+pub struct Book(impartial::Family<EvenSplits>);
 
 impl super::Book for Book {
     type Case = Case;
@@ -41,7 +39,7 @@ impl super::Book for Book {
     fn answer(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
         only_if(games.iter().all(|heaps| heaps.iter().sum::<u64>() <= SEARCHED_STONES))?;
         let game = EvenSplits(*least);
-        let outcomes = self.outcomes.of(game);
+        let outcomes = self.0.of(game);
         Some(games.iter().map(|heaps| outcomes.wins(&game.normalized(heaps.clone()))).listed())
     }
 

@@ -9,9 +9,7 @@ const SEARCHED_PILES: usize = 5;
 const SEARCHED_PILE: u64 = 7;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<MonotoneNim>,
-}
+pub struct Book(impartial::Outcomes<MonotoneNim>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -30,7 +28,7 @@ impl super::Book for Book {
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let searchable =
             piles.len() <= SEARCHED_PILES && piles.iter().all(|&pile| pile <= SEARCHED_PILE);
-        searchable.then(|| self.outcomes.wins(piles))
+        searchable.then(|| self.0.wins(piles))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -9,9 +9,7 @@ const MAX_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAPS: usize = 6;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<WholeHeaps>,
-}
+pub struct Book(impartial::Outcomes<WholeHeaps>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -31,7 +29,7 @@ impl super::Book for Book {
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
         only_if(heaps.len() <= SEARCHED_HEAPS && positions(heaps) <= 10_000)?;
         let kept = cases::subsets(heaps.clone()).skip(1);
-        let kept = kept.filter(|kept| !self.outcomes.wins(&(kept.clone(), 1)));
+        let kept = kept.filter(|kept| !self.0.wins(&(kept.clone(), 1)));
         let most: Option<u64> = kept.map(|kept| kept.iter().sum()).max();
         Some(heaps.iter().sum::<u64>() - most?)
     }

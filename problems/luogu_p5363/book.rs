@@ -9,9 +9,7 @@ const SEARCHED_CELLS: u64 = 12;
 const MODULUS: u64 = 1_000_000_009;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Strip>,
-}
+pub struct Book(impartial::Outcomes<Strip>);
 
 impl super::Book for Book {
     /// The cells and the coins.
@@ -19,20 +17,17 @@ impl super::Book for Book {
     type Answer = u64;
     const QUESTION: Question<u64> =
         value("the number of placements that the player to move wins, modulo 1,000,000,009");
+    const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<(u64, u64)> {
         single((number("n", 1..=150_000), number("m", 1..=50)).line())
-    }
-
-    fn position(_: &(u64, u64)) -> Shown {
-        Err("a case asks for the number of won placements on a board")
     }
 
     /// There are far fewer placements than the modulus.
     fn answer(&mut self, &(n, m): &(u64, u64)) -> Option<u64> {
         only_if(n <= SEARCHED_CELLS)?;
         let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == m);
-        let won = placements.filter(|cells| self.outcomes.wins(cells));
+        let won = placements.filter(|cells| self.0.wins(cells));
         Some(won.count() as u64)
     }
 

@@ -8,14 +8,12 @@ use crate::second_opinion::counting::sets_by_nim_sum;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Nim>,
-}
+pub struct Book(impartial::Outcomes<Nim>);
 
 impl Book {
     /// Returns whether a player who must take from the marked heap loses.
     fn loses(&mut self, heaps: &[u64], named: usize) -> bool {
-        (0..heaps[named]).all(|rest| self.outcomes.wins(&replaced(heaps, named, rest)))
+        (0..heaps[named]).all(|rest| self.0.wins(&replaced(heaps, named, rest)))
     }
 }
 

@@ -12,9 +12,7 @@ const SEARCHED_HEAPS: usize = 10;
 const MODULUS: u64 = 1_000_000_007;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Nim>,
-}
+pub struct Book(impartial::Outcomes<Nim>);
 
 /// The divisor, and the heaps.
 type Case = (u64, Vec<u64>);
@@ -42,7 +40,7 @@ impl super::Book for Book {
         only_if(heaps.len() <= SEARCHED_HEAPS && positions(heaps) <= 200_000)?;
         let choices = cases::subsets(heaps.clone()).skip(1).filter(|kept| {
             let discarded = (heaps.len() - kept.len()) as u64;
-            discarded.is_multiple_of(*divisor) && !self.outcomes.wins(kept)
+            discarded.is_multiple_of(*divisor) && !self.0.wins(kept)
         });
         Some(choices.count() as u64)
     }

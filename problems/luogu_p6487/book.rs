@@ -7,9 +7,7 @@ use crate::second_opinion::take_away::least_winning_move;
 const SEARCHED_HEAP: u64 = 200;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<TakeAway>,
-}
+pub struct Book(impartial::Outcomes<TakeAway>);
 
 impl super::Book for Book {
     type Case = u64;
@@ -28,7 +26,7 @@ impl super::Book for Book {
     fn answer(&mut self, &heap: &u64) -> Option<u64> {
         only_if(heap <= SEARCHED_HEAP)?;
         let mut first_moves = 1..=heap;
-        first_moves.find(|taken| !self.outcomes.wins(&(heap - taken, 2 * taken)))
+        first_moves.find(|taken| !self.0.wins(&(heap - taken, 2 * taken)))
     }
 
     fn small() -> impl Iterator<Item = u64> {

@@ -23,14 +23,11 @@ impl super::Book for Book {
     type Answer = u64;
     const QUESTION: Question<u64> =
         value("the number of heaps from 1 to N that the player to move wins");
+    const SUBJECT: &str = "a case asks for the number of won heaps";
 
     fn file() -> File<(u64, u64)> {
         let numbers = (number("k", 1..=MOST), number("N", 1..=MOST));
         counted("T", 1..=100_000, numbers.line())
-    }
-
-    fn position(_: &(u64, u64)) -> Shown {
-        Err("a case asks for the number of won heaps")
     }
 
     fn answer(&mut self, &(limit, largest): &(u64, u64)) -> Option<u64> {

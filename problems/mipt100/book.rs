@@ -5,9 +5,7 @@ use crate::rules::nim::Nim;
 use crate::second_opinion::NIM_BY_DIGITS;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Nim>,
-}
+pub struct Book(impartial::Outcomes<Nim>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -25,7 +23,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        is_searchable(heaps).then(|| self.outcomes.wins(heaps))
+        is_searchable(heaps).then(|| self.0.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

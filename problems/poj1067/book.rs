@@ -7,9 +7,7 @@ const LARGEST_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAP: u64 = 60;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Wythoff>,
-}
+pub struct Book(impartial::Outcomes<Wythoff>);
 
 /// The two heaps.
 pub fn heaps() -> Format<(u64, u64)> {
@@ -31,7 +29,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, heaps: &(u64, u64)) -> Option<bool> {
         let searchable = heaps.0.max(heaps.1) <= SEARCHED_HEAP;
-        searchable.then(|| self.outcomes.wins(heaps))
+        searchable.then(|| self.0.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {

@@ -7,9 +7,7 @@ use crate::rules::sylver_coinage::{SylverCoinage, sums};
 const MOST_NUMBERS: usize = 20;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<SylverCoinage>,
-}
+pub struct Book(impartial::Outcomes<SylverCoinage>);
 
 impl super::Book for Book {
     type Case = Vec<usize>;
@@ -55,7 +53,7 @@ impl super::Book for Book {
         let left = sorted(left);
         let options = SylverCoinage.options(&left);
         let moves = left.into_iter().zip(options);
-        let winning = moves.filter(|(_, option)| !self.outcomes.wins(option));
+        let winning = moves.filter(|(_, option)| !self.0.wins(option));
         Some(winning.map(|(number, _)| number).listed())
     }
 

@@ -7,9 +7,7 @@ const MOST: u64 = 1000;
 const LAST_CELL: u64 = 10_000;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<Strip>,
-}
+pub struct Book(impartial::Outcomes<Strip>);
 
 impl super::Book for Book {
     /// The cells of the tokens in any order.
@@ -29,7 +27,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, cells: &Vec<u64>) -> Option<bool> {
         let searchable = cells.iter().all(|&cell| cell <= 17);
-        searchable.then(|| self.outcomes.wins(&sorted(cells)))
+        searchable.then(|| self.0.wins(&sorted(cells)))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -6,9 +6,7 @@ use crate::rules::new_stone_game::NewStoneGame;
 use crate::second_opinion::pairing::first_wins;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Outcomes<NewStoneGame>,
-}
+pub struct Book(impartial::Outcomes<NewStoneGame>);
 
 impl super::Book for Book {
     type Case = Vec<u64>;
@@ -27,7 +25,7 @@ impl super::Book for Book {
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let piles = ascending(piles.clone());
         let searchable = piles.len() <= 5 && piles.iter().sum::<u64>() <= 16;
-        searchable.then(|| self.outcomes.wins(&piles))
+        searchable.then(|| self.0.wins(&piles))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

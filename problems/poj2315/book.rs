@@ -16,9 +16,7 @@ const SEARCHED_POSITIONS: u64 = 2000;
 type Case = (u64, u64, u64, Vec<u64>);
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<Football>,
-}
+pub struct Book(impartial::Family<Football>);
 
 impl super::Book for Book {
     type Case = Case;
@@ -48,7 +46,7 @@ impl super::Book for Book {
         only_if(positions(&short) <= SEARCHED_POSITIONS)?;
         let (balls, turns) = (*most as usize, turns(*length, *radius));
         let game = Football { balls, turns };
-        Some(self.outcomes.of(game).wins(&short))
+        Some(self.0.of(game).wins(&short))
     }
 
     /// Balls of radius 1 that need one to five turns each, in shots of up to four turns.

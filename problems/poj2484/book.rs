@@ -6,9 +6,7 @@ use crate::rules::connected_removal::{ConnectedRemoval, Piece};
 const SEARCHED_COINS: usize = 22;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<ConnectedRemoval>,
-}
+pub struct Book(impartial::Family<ConnectedRemoval>);
 
 impl super::Book for Book {
     type Case = usize;
@@ -24,7 +22,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &coins: &usize) -> Option<bool> {
-        let outcomes = self.outcomes.of(game());
+        let outcomes = self.0.of(game());
         (coins <= SEARCHED_COINS).then(|| outcomes.wins(&vec![Piece::Cycle(coins)]))
     }
 

@@ -18,9 +18,7 @@ const MAX_HEIGHT: usize = 50;
 type Configuration = [Tower; 3];
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: partizan::Outcomes<Towers>,
-}
+pub struct Book(partizan::Outcomes<Towers>);
 
 impl super::Book for Book {
     type Case = [Configuration; 2];
@@ -51,7 +49,7 @@ impl super::Book for Book {
     fn answer(&mut self, [first, second]: &Self::Case) -> Option<bool> {
         let towers = compared(first, second);
         let positions = product(towers.iter().map(|tower| tower.len() as u64 + 1));
-        (positions <= (1 << 14)).then(|| !self.outcomes.wins(&towers, Black))
+        (positions <= (1 << 14)).then(|| !self.0.wins(&towers, Black))
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {

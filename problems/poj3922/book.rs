@@ -9,9 +9,7 @@ const MAX_FACTOR: u64 = 100_000;
 const SEARCHED_HEAP: u64 = 60;
 
 #[derive(Default)]
-pub struct Book {
-    outcomes: impartial::Family<TakeAway>,
-}
+pub struct Book(impartial::Family<TakeAway>);
 
 impl super::Book for Book {
     /// The heap and the factor.
@@ -32,7 +30,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(heap, factor): &(u64, u64)) -> Option<Option<u64>> {
-        let outcomes = self.outcomes.of(TakeAway { factor });
+        let outcomes = self.0.of(TakeAway { factor });
         let mut wins = |taken: &u64| !outcomes.wins(&(heap - taken, factor * taken));
         (heap <= SEARCHED_HEAP).then(|| (1..heap).find(&mut wins))
     }
