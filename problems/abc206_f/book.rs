@@ -1,7 +1,6 @@
 //! Interval Game 2: does Alice, who begins, win?
 
 use super::prelude::*;
-use crate::rules::Game;
 use crate::rules::interval_choice::{Interval, IntervalChoice, sorted};
 
 const MAX_INTERVALS: usize = 100;

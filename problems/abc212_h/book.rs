@@ -2,7 +2,6 @@
 //! win?
 
 use super::prelude::*;
-use crate::rules::nim::Nim;
 use crate::second_opinion::counting::lists_by_nim_sum;
 
 const MAX_HEAPS: u64 = 200_000;
@@ -10,53 +9,50 @@ const MAX_HEAP: u64 = 65_535;
 const SECOND_OPINION_HEAP: u64 = 255;
 const MODULUS: u64 = 998_244_353;
 
-/// The most heaps, and their sizes.
-type Case = (u64, Vec<u64>);
-
 #[derive(Default)]
 pub struct Book(impartial::Outcomes<Nim>);
 
 impl super::Book for Book {
-    type Case = Case;
+    /// The most heaps, and their sizes.
+    type Case = (u64, Vec<u64>);
     type Answer = u64;
     const QUESTION: Question<u64> =
         value("the number of lists that the player to move wins, modulo 998,244,353");
     const SUBJECT: &str = "a case asks for the number of won lists of heaps";
 
-    fn file() -> File<Case> {
+    fn file() -> File<Self::Case> {
         let heap = number("a heap", 1..=MAX_HEAP);
         let sizes = list("K", 1..=MAX_HEAP as usize, heap).distinct();
         single((number("N", 1..=MAX_HEAPS), sizes))
     }
 
     /// A list of the most heaps, with each size in turn.
-    fn played((most, sizes): &Case) -> AllShown {
+    fn played((most, sizes): &Self::Case) -> AllShown {
         let heaps = sizes.iter().copied().cycle().take(*most as usize);
         Ok(vec![normal(Nim, heaps.collect())])
     }
 
     /// There are far fewer lists than the modulus.
-    fn answer(&mut self, (most, sizes): &Case) -> Option<u64> {
+    fn answer(&mut self, (most, sizes): &Self::Case) -> Option<u64> {
         let greatest = sizes.iter().max().copied().unwrap_or(0);
-        let most = u32::try_from(*most).ok().filter(|&most| most <= 5)?;
-        only_if(is_searchable(&vec![greatest; most as usize]))?;
-        let lists = cases::all_lists_of(1..=most, sizes.clone());
+        only_if(*most <= 5 && is_searchable(&vec![greatest; *most as usize]))?;
+        let lists = cases::all_lists_of(1..=*most as usize, sizes.clone());
         let won = lists.filter(|heaps| self.0.wins(heaps));
         Some(won.count() as u64)
     }
 
-    fn small() -> impl Iterator<Item = Case> {
+    fn small() -> impl Iterator<Item = Self::Case> {
         let sets = cases::subsets((1..=4).listed()).skip(1);
         cases::with_each(1..=4, sets)
     }
 
-    fn random(rng: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Self::Case {
         let most = rng.random_range(1..=5);
         let greatest = [100, 60, 20, 9, 5][most - 1];
         (most as u64, sizes(rng, greatest, 10))
     }
 
-    fn full(rng: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Self::Case {
         let greatest = match rng.random_range(0..3) {
             0 => cases::number(rng, 1..=MAX_HEAP),
             _ => cases::number(rng, 1..=SECOND_OPINION_HEAP),
@@ -70,7 +66,7 @@ impl super::Book for Book {
          solution uses Walsh characters",
     );
 
-    fn second_opinion(&mut self, (most, sizes): &Case) -> Option<u64> {
+    fn second_opinion(&mut self, (most, sizes): &Self::Case) -> Option<u64> {
         let greatest = sizes.iter().max().copied().unwrap_or(0);
         only_if(greatest <= SECOND_OPINION_HEAP)?;
         let sums = (greatest + 1).next_power_of_two() as usize;
@@ -78,7 +74,7 @@ impl super::Book for Book {
         Some(lists[1..].iter().sum::<u64>() % MODULUS)
     }
 
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let all = (1..=MAX_HEAP).listed();
         let half = (1..=MAX_HEAP).filter(|_| rng.random()).listed();
         vec![

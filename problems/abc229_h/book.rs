@@ -35,7 +35,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Rows> {
-        (1..=SEARCHED_SIDE as u32).flat_map(|side| {
+        (1..=SEARCHED_SIDE).flat_map(|side| {
             let columns = cases::all_lists_of(side..=side, vec!['W', 'B', '.']);
             // The order of the columns does not matter.
             let boards = cases::all_lists_of(side..=side, columns.listed());

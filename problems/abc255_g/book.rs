@@ -7,51 +7,51 @@ use crate::second_opinion::forbidden_takes::Values;
 const MOST: usize = 200_000;
 const MAX_STONES: u64 = 1_000_000_000_000_000_000;
 
-/// The piles, and the forbidden moves: the size of a pile and a number of stones.
-type Case = (Vec<u64>, Vec<(u64, u64)>);
-
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    type Case = Case;
+    /// The piles, and the forbidden moves: the size of a pile and a number of stones.
+    type Case = (Vec<u64>, Vec<(u64, u64)>);
     type Answer = bool;
     const QUESTION: Question<bool> = yes_no("Takahashi, who begins, wins", "Takahashi", "Aoki");
 
-    fn file() -> File<Case> {
+    fn file() -> File<Self::Case> {
         let counts = (number::<usize>("N", 1..=MOST), number::<usize>("M", 1..=MOST));
         let piles = sequence("N", number("a pile", 1..=MAX_STONES));
         let take = (number("X", 1..=MAX_STONES), number("Y", between(1, "X")));
         let case = (counts.line(), piles, sequence("M", take.line())).iso(
             |(_, piles, takes)| (piles, takes),
-            |(piles, takes): &Case| ((piles.len(), takes.len()), piles.clone(), takes.clone()),
+            |(piles, takes): &Self::Case| {
+                ((piles.len(), takes.len()), piles.clone(), takes.clone())
+            },
         );
         single(case.such_that("no line given twice", |(_, takes)| are_different(takes)))
     }
 
-    fn position((piles, takes): &Case) -> Shown {
+    fn position((piles, takes): &Self::Case) -> Shown {
         Ok(normal(ForbiddenTakes(takes.clone()), piles.clone()))
     }
 
-    fn answer(&mut self, (piles, takes): &Case) -> Option<bool> {
+    fn answer(&mut self, (piles, takes): &Self::Case) -> Option<bool> {
         (positions(piles) <= 4000).then(|| impartial::wins(ForbiddenTakes(takes.clone()), piles))
     }
 
-    fn small() -> impl Iterator<Item = Case> {
+    fn small() -> impl Iterator<Item = Self::Case> {
         let takes = (1..=3).flat_map(|x| (1..=x).map(move |y| (x, y)));
         let sets = cases::subsets(takes.listed()).skip(1);
         let all = cases::products(sets, cases::multisets(1..=3, 1..=4));
         all.map(|(takes, piles)| (piles, takes))
     }
 
-    fn random(rng: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Self::Case {
         let count = rng.random_range(1..=3);
         let most = [60, 20, 9][count - 1];
         let piles = cases::heaps(rng, count, 1..=most);
         (piles, takes(rng, most))
     }
 
-    fn full(rng: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Self::Case {
         let most = [20, 100, 1000, MAX_STONES][rng.random_range(0..4)];
         let takes = takes(rng, most);
         let mut piles: Vec<u64> =
@@ -68,14 +68,14 @@ impl super::Book for Book {
          sizes with consecutive values; the solution counts the sizes of each value",
     );
 
-    fn second_opinion(&mut self, (piles, takes): &Case) -> Option<bool> {
+    fn second_opinion(&mut self, (piles, takes): &Self::Case) -> Option<bool> {
         (takes.len() <= 300).then(|| {
             let values = Values::new(takes);
             nim_sum(piles.iter().map(|&pile| values.value(pile))) != 0
         })
     }
 
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let piles: Vec<u64> = (0..MOST).map(|_| rng.random_range(1..=MAX_STONES)).listed();
         let single = (0..MOST as u64).map(|less| (MAX_STONES - less, 1 + less % 7));
         let random_takes = (0..MOST).map(|_| {

@@ -72,8 +72,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Option<u64>> {
         let (start, graph) = case;
-        let few = graph.vertices <= SECOND_OPINION_VERTICES;
-        few.then(|| costly_walk::total(graph, *start))
+        (graph.vertices <= SECOND_OPINION_VERTICES).then(|| costly_walk::total(graph, *start))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

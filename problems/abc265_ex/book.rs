@@ -42,7 +42,7 @@ impl super::Book for Book {
         let row = (0..width).flat_map(|first| (0..width).map(move |second| (first, second)));
         let row = row.filter(|(first, second)| first != second).listed();
         let mut outcomes = partizan::Outcomes::new(Lances { width });
-        let wins = cases::all_lists_of(height..=height, row).map(|mut rows| {
+        let wins = cases::all_lists_of(height as usize..=height as usize, row).map(|mut rows| {
             rows.sort_unstable();
             outcomes.wins(&rows, First)
         });
@@ -55,12 +55,8 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Size {
-        loop {
-            let (height, width) = (rng.random_range(1..=4), rng.random_range(2..=12));
-            if is_searchable(height, width) {
-                return (height, width);
-            }
-        }
+        let size = || (rng.random_range(1..=4), rng.random_range(2..=12));
+        cases::first(size, |&(height, width)| is_searchable(height, width))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

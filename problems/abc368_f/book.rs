@@ -11,7 +11,7 @@ const SEARCHED_NUMBER: u64 = 100;
 pub struct Book {
     outcomes: impartial::Outcomes<Divisors>,
     /// The second opinion's table.
-    values: Vec<u64>,
+    values: OnceCell<Vec<u64>>,
 }
 
 impl super::Book for Book {
@@ -46,17 +46,17 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, numbers: &Vec<u64>) -> Option<bool> {
-        if self.values.is_empty() {
+        let values = self.values.get_or_init(|| {
             let mut divisors = vec![vec![]; MAX_NUMBER as usize + 1];
             for divisor in 1..divisors.len() {
                 for multiple in (2 * divisor..divisors.len()).step_by(divisor) {
                     divisors[multiple].push(divisor);
                 }
             }
-            self.values = grundy_table(MAX_NUMBER as usize, |number, values| {
+            grundy_table(MAX_NUMBER as usize, |number, values| {
                 divisors[number].iter().map(|&divisor| values[divisor]).listed()
-            });
-        }
-        Some(nim_sum(numbers.iter().map(|&number| self.values[number as usize])) != 0)
+            })
+        });
+        Some(nim_sum(numbers.iter().map(|&number| values[number as usize])) != 0)
     }
 }

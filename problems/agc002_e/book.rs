@@ -1,7 +1,6 @@
 //! Candy Piles in misère play: does the player to move win?
 
 use super::prelude::*;
-use crate::rules::ascending;
 use crate::rules::candy_piles::CandyPiles;
 
 const MAX_PILES: usize = 100_000;

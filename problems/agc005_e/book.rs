@@ -36,8 +36,8 @@ impl super::Book for Book {
             },
         );
         let case = case.chosen_by(|choices| {
-            let vertices = choices.count("N", &(2..=MAX_VERTICES).into())?;
-            let mut start = |name| choices.count(name, &(1..=vertices).into());
+            let vertices = choices.count("N", 2..=MAX_VERTICES)?;
+            let mut start = |name| choices.count(name, 1..=vertices);
             let starts = [start("X")?.checked_sub(1)?, start("Y")?.checked_sub(1)?];
             let mut tree = || cases::tree(choices.rng, vertices);
             Some((starts, [tree(), tree()]))

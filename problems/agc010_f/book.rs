@@ -47,8 +47,7 @@ impl super::Book for Book {
             trees.map(move |tree| (tree, most))
         });
         trees.flat_map(|(tree, most)| {
-            let vertices = tree.vertices as u32;
-            let stones = cases::all_lists(vertices..=vertices, 0..=most);
+            let stones = cases::all_lists(tree.vertices..=tree.vertices, 0..=most);
             stones.map(move |stones| (tree.clone(), stones))
         })
     }

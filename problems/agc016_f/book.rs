@@ -2,7 +2,6 @@
 //! vertices 1 and 2?
 
 use super::prelude::*;
-use crate::rules::tokens::Tokens;
 use crate::second_opinion::assignments::equal_values;
 
 const MAX_VERTICES: usize = 15;

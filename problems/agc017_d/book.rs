@@ -1,7 +1,6 @@
 //! Game on Tree: does the player to move win green Hackenbush on a tree?
 
 use super::prelude::*;
-use crate::rules::picture::Picture;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;

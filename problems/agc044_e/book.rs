@@ -44,7 +44,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         let prizes = cases::all_lists(2..=4, 0..=3);
         prizes.flat_map(|prizes| {
-            let places = prizes.len() as u32;
+            let places = prizes.len();
             cases::all_lists(places..=places, 0..=1).map(move |costs| (prizes.clone(), costs))
         })
     }

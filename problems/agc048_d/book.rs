@@ -28,8 +28,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
-        let searchable = piles.iter().sum::<u64>() <= SEARCHED_STONES;
-        searchable.then(|| self.0.wins(piles, First))
+        (piles.iter().sum::<u64>() <= SEARCHED_STONES).then(|| self.0.wins(piles, First))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

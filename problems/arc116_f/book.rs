@@ -43,13 +43,11 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<Vec<u64>> {
-        loop {
+        let rows = || {
             let count = rng.random_range(1..=4);
-            let rows = cases::number_lists(rng, count, 7, MAX_CARD);
-            if is_searchable(&rows) {
-                return rows;
-            }
-        }
+            cases::number_lists(rng, count, 7, MAX_CARD)
+        };
+        cases::first(rows, |rows| is_searchable(rows))
     }
 
     fn full(rng: &mut Random) -> Vec<Vec<u64>> {

@@ -2,7 +2,6 @@
 //! if there is none, -1 if it is unbounded.
 
 use super::prelude::*;
-use crate::rules::subtraction::Subtraction;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;

@@ -56,15 +56,13 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Self::Case {
-        loop {
+        let case = || {
             let count = rng.random_range(1..=5);
             let prices = (rng.random_range(1..=6), rng.random_range(1..=6));
             // With few bags, also more coins than the second opinion distinguishes.
-            let bags = bags(rng, count, [12, 8, 4, 4, 4][count - 1]);
-            if is_searchable(prices, &bags) {
-                return (prices, bags);
-            }
-        }
+            (prices, bags(rng, count, [12, 8, 4, 4, 4][count - 1]))
+        };
+        cases::first(case, |(prices, bags)| is_searchable(*prices, bags))
     }
 
     fn full(rng: &mut Random) -> Self::Case {
@@ -105,12 +103,10 @@ fn game((left, right): (u64, u64)) -> HeldBags {
 }
 
 fn shared_out(bags: &[Coins]) -> impl Iterator<Item = Vec<Bag>> {
-    cases::all_lists_of(bags.len() as u32..=bags.len() as u32, vec![Aoki, Takahashi]).map(
-        |holders| {
-            let held = |(&(gold, silver), holder): (&Coins, Player)| Bag { holder, gold, silver };
-            bags.iter().zip(holders).map(held).listed()
-        },
-    )
+    cases::all_lists_of(bags.len()..=bags.len(), vec![Aoki, Takahashi]).map(|holders| {
+        let held = |(&(gold, silver), holder): (&Coins, Player)| Bag { holder, gold, silver };
+        bags.iter().zip(holders).map(held).listed()
+    })
 }
 
 /// Returns whether there are few positions: a bag never has more silver than if all its gold is swapped.

@@ -4,7 +4,6 @@
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::towers::{Tower, Towers, sorted};
-use crate::second_opinion::numbers::Edges;
 
 const MAX_PILES: usize = 40;
 const MAX_BOXES: usize = 40;
@@ -39,7 +38,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<String>> {
-        let piles = |highest: u32| -> Vec<String> {
+        let piles = |highest| -> Vec<String> {
             let letters = cases::all_lists_of(1..=highest, vec!['B', 'W']);
             letters.map(String::from_iter).listed()
         };

@@ -10,18 +10,16 @@ const SEARCHED_CELLS: u64 = 30;
 const PLAYED_CELLS: u64 = 80;
 const SECOND_OPINION_CELLS: u64 = 100_000;
 
-/// The lengths of Alice's tiles, of Bob's, and of the strip.
-type Case = [u64; 3];
-
 #[derive(Default)]
 pub struct Book(Memo<TwoTiles, partizan::Outcomes<TwoTiles>>);
 
 impl super::Book for Book {
-    type Case = Case;
+    /// The lengths of Alice's tiles, of Bob's, and of the strip.
+    type Case = [u64; 3];
     type Answer = bool;
     const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
-    fn file() -> File<Case> {
+    fn file() -> File<Self::Case> {
         let line = [
             number("a", 2..=MAX_CELLS),
             number("b", between(1, plus("a", -1))),
@@ -30,13 +28,13 @@ impl super::Book for Book {
         counted("t", 1..=100_000, line.line())
     }
 
-    fn position(&[a, b, n]: &Case) -> Shown {
+    fn position(&[a, b, n]: &Self::Case) -> Shown {
         shown_if(n <= SECOND_OPINION_CELLS)?;
         let game = tiles(a, b);
         Ok(two_sided(game, game.gaps(vec![n]), Alice))
     }
 
-    fn answer(&mut self, &[a, b, n]: &Case) -> Option<bool> {
+    fn answer(&mut self, &[a, b, n]: &Self::Case) -> Option<bool> {
         (n <= SEARCHED_CELLS.max(6 * b).min(PLAYED_CELLS)).then(|| {
             let game = tiles(a, b);
             let outcomes = |&game: &TwoTiles| partizan::Outcomes::new(game);
@@ -45,19 +43,19 @@ impl super::Book for Book {
         })
     }
 
-    fn small() -> impl Iterator<Item = Case> {
+    fn small() -> impl Iterator<Item = Self::Case> {
         let lengths = cases::pairs(1..=8).filter(|&(a, b)| b < a && b <= 5);
         lengths.flat_map(|(a, b)| (a..=SEARCHED_CELLS).map(move |n| [a, b, n]))
     }
 
-    fn random(rng: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Self::Case {
         let b = rng.random_range(1..=12);
         let most = SEARCHED_CELLS.max(6 * b);
         let a = rng.random_range(b + 1..=(2 * b + 2).min(most));
         [a, b, rng.random_range(a..=most)]
     }
 
-    fn full(rng: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Self::Case {
         let most = [8, 30, 20_000, MAX_CELLS / 4][rng.random_range(0..4)];
         let b = cases::number(rng, 1..=most / 2);
         let a = match rng.random_range(0..3) {

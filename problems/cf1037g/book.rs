@@ -93,11 +93,11 @@ impl super::Book for Book {
 /// Queries in a string of at least this length.
 fn chosen(choices: &mut Choices, least: usize) -> Option<Case> {
     let string = free_word(ALPHABET, least, MAX_LENGTH).choose(choices)?;
-    let count = choices.count("m", &(1..=MAX_QUERIES).into())?;
+    let count = choices.count("m", 1..=MAX_QUERIES)?;
     let mut queries = Vec::with_capacity(count);
     for _ in 0..count {
-        let l = choices.number("l", &(1..=string.len()).into())?;
-        let r = choices.number("r", &between("l", string.len()))?;
+        let l = choices.number("l", 1..=string.len())?;
+        let r = choices.number("r", between("l", string.len()))?;
         queries.push((l as usize, r as usize));
     }
     Some((string, queries))

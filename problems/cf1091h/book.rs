@@ -11,9 +11,6 @@ const MAX_GAP: u64 = FARTHEST as u64 - 1;
 const MAX_FORBIDDEN: u64 = 200_000;
 const SECOND_OPINION_GAP: u64 = 3_000;
 
-/// The forbidden number, and the rows.
-type Case = (u64, Vec<Row>);
-
 fn gaps(rows: &[Row]) -> Vec<u64> {
     let mut gaps = Vec::new();
     for [blue, white, red] in rows {
@@ -26,7 +23,8 @@ fn gaps(rows: &[Row]) -> Vec<u64> {
 pub struct Book;
 
 impl super::Book for Book {
-    type Case = Case;
+    /// The forbidden number, and the rows.
+    type Case = (u64, Vec<Row>);
     /// True if Alice wins when she begins, and if Bob does when he begins.
     type Answer = [bool; 2];
     const QUESTION: Question<[bool; 2]> = Question::new(
@@ -37,7 +35,7 @@ impl super::Book for Book {
         },
     );
 
-    fn file() -> File<Case> {
+    fn file() -> File<Self::Case> {
         let row = [
             number("b", -FARTHEST..=FARTHEST),
             number("w", between(plus("b", 1), FARTHEST)),
@@ -47,20 +45,20 @@ impl super::Book for Book {
         single(headed_list("n", 1..=MAX_ROWS, forbidden, row.line()))
     }
 
-    fn positions((forbidden, rows): &Case) -> AllShown {
+    fn positions((forbidden, rows): &Self::Case) -> AllShown {
         let game = Tricolore { forbidden: *forbidden };
         let begun = [Alice, Bob].map(|begins| two_sided(game, position(rows), begins));
         Ok(begun.into())
     }
 
-    fn answer(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
+    fn answer(&mut self, (forbidden, rows): &Self::Case) -> Option<[bool; 2]> {
         only_if(positions(&gaps(rows)) <= 5_000)?;
         let mut outcomes = partizan::Outcomes::new(Tricolore { forbidden: *forbidden });
         Some([Alice, Bob].map(|begins| outcomes.wins(&position(rows), begins)))
     }
 
-    fn small() -> impl Iterator<Item = Case> {
-        let with_gaps = |count: u32, most| {
+    fn small() -> impl Iterator<Item = Self::Case> {
+        let with_gaps = |count: usize, most| {
             let gaps = cases::all_lists(2 * count..=2 * count, 0..=most);
             gaps.map(|gaps| rows_with(&gaps, |_| 0))
         };
@@ -69,13 +67,13 @@ impl super::Book for Book {
         one.chain(two)
     }
 
-    fn random(rng: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Self::Case {
         let count = rng.random_range(1..=3);
         let gaps = cases::heaps(rng, 2 * count, 0..=[40, 7, 3][count - 1]);
         (rng.random_range(2..=20), anywhere(rng, &gaps))
     }
 
-    fn full(rng: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Self::Case {
         let count = cases::number(rng, 1..=500) as usize;
         let most = cases::number(rng, 0..=SECOND_OPINION_GAP);
         let mut gaps = cases::heaps(rng, 2 * count, 0..=most);
@@ -93,7 +91,7 @@ impl super::Book for Book {
          with the solution that gaps are heaps",
     );
 
-    fn second_opinion(&mut self, (forbidden, rows): &Case) -> Option<[bool; 2]> {
+    fn second_opinion(&mut self, (forbidden, rows): &Self::Case) -> Option<[bool; 2]> {
         let mut all = gaps(rows);
         all.sort_unstable();
         let mut single = Vec::new();
@@ -116,7 +114,7 @@ impl super::Book for Book {
         Some([wins; 2])
     }
 
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let gaps = cases::heaps(rng, 2 * MAX_ROWS, 0..=MAX_GAP);
         let mut rows = anywhere(rng, &gaps);
         rows[0] = [-FARTHEST, 1 - FARTHEST, FARTHEST];

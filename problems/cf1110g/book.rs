@@ -57,16 +57,10 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let trees = cases::trees(1..=5, &[()]).into_iter();
-        let trees = std::iter::once(Graph::new(1, [])).chain(trees);
-        trees.flat_map(|tree| {
-            let all =
-                cases::all_lists_of(tree.vertices as u32..=tree.vertices as u32, vec!['N', 'W']);
-            let colours = all.map(String::from_iter).filter(|colours| colours.contains('N'));
-            let colours: Vec<String> =
-                colours.filter(|colours| !has_white_path(&tree, colours)).listed();
-            let coloured = colours.into_iter();
-            coloured.map(move |colours| (tree.clone(), colours))
+        cases::trees(0..=5, &[()]).into_iter().flat_map(|tree| {
+            let all = cases::all_lists_of(tree.vertices..=tree.vertices, vec!['N', 'W']);
+            let cases = all.map(move |colours| (tree.clone(), String::from_iter(colours)));
+            cases.filter(|(tree, colours)| colours.contains('N') && !has_white_path(tree, colours))
         })
     }
 

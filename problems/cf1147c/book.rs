@@ -41,12 +41,7 @@ impl super::Book for Book {
             _ => return None,
         };
         let searchable = piles.iter().all(|&pile| pile <= largest);
-        let sorted = || {
-            let mut piles = piles.clone();
-            piles.sort_unstable();
-            piles
-        };
-        searchable.then(|| self.0.of(game(piles)).wins(&sorted()))
+        searchable.then(|| self.0.of(game(piles)).wins(&ascending(piles.clone())))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -113,8 +113,8 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         let graphs = (1..=4).flat_map(cases::ordered_graphs);
         graphs.flat_map(|graph| {
-            let cities = graph.vertices as u32;
-            let most = [7, 7, 3, 2, 1][graph.vertices];
+            let cities = graph.vertices;
+            let most = [7, 7, 3, 2, 1][cities];
             cases::all_lists(cities..=cities, 0..=most).map(move |taxes| (graph.clone(), taxes))
         })
     }

@@ -14,20 +14,18 @@ const SEARCHED_CELLS: u64 = 7;
 const SECOND_OPINION_LENGTH: u64 = 3000;
 const PRIME: u64 = 998_244_353;
 
-/// The lengths of the strips, the coloured cells (strip from 0, cell from 1, colour from 0), and the moves.
-type Case = (Vec<u64>, Vec<(usize, u64, usize)>, [[bool; 3]; 3]);
-
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    type Case = Case;
+    /// The lengths of the strips, the coloured cells (strip from 0, cell from 1, colour from 0), and the moves.
+    type Case = (Vec<u64>, Vec<(usize, u64, usize)>, [[bool; 3]; 3]);
     type Answer = u64;
     const QUESTION: Question<u64> =
         value("the number of colourings with which Bob wins, modulo 998,244,353");
     const SUBJECT: &str = "a case counts colourings";
 
-    fn file() -> File<Case> {
+    fn file() -> File<Self::Case> {
         let lengths = list("n", 1..=MAX_STRIPS, number("a_i", 1..=MAX_LENGTH));
         let cell =
             (index("x", "n"), number("y", 1..=MAX_LENGTH), number::<usize>("c", 1..=3)).line();
@@ -38,17 +36,17 @@ impl super::Book for Book {
                     cells.into_iter().map(|(strip, cell, colour)| (strip, cell, colour - 1));
                 (lengths, cells.listed(), moves.map(|row| row.map(|may| may == 1)))
             },
-            |(lengths, cells, moves): &Case| {
+            |(lengths, cells, moves): &Self::Case| {
                 let cells = cells.iter().map(|&(strip, cell, colour)| (strip, cell, colour + 1));
                 (lengths.clone(), cells.listed(), moves.map(|row| row.map(u8::from)))
             },
         );
         let case = case.chosen_by(|choices| {
-            let strips = choices.count("n", &(1..=MAX_STRIPS).into())?;
-            let length = |_| u64::try_from(choices.number("a_i", &(1..=MAX_LENGTH).into())?).ok();
+            let strips = choices.count("n", 1..=MAX_STRIPS)?;
+            let length = |_| u64::try_from(choices.number("a_i", 1..=MAX_LENGTH)?).ok();
             let lengths: Vec<u64> = (0..strips).map(length).collect::<Option<_>>()?;
             let cells: u64 = lengths.iter().sum();
-            let coloured = choices.count("m", &(1..=MAX_COLOURED).into())?;
+            let coloured = choices.count("m", 1..=MAX_COLOURED)?;
             (coloured as u64 <= cells).then(|| {
                 let cells = coloured_cells(choices.rng, &lengths, coloured);
                 (lengths, cells, moves(choices.rng))
@@ -65,7 +63,7 @@ impl super::Book for Book {
         }))
     }
 
-    fn answer(&mut self, (lengths, coloured, moves): &Case) -> Option<u64> {
+    fn answer(&mut self, (lengths, coloured, moves): &Self::Case) -> Option<u64> {
         let cells: u64 = lengths.iter().sum();
         let free =
             cells.checked_sub(coloured.len() as u64).filter(|&free| free <= SEARCHED_CELLS)?;
@@ -93,7 +91,7 @@ impl super::Book for Book {
     }
 
     /// Strips of up to two cells, one of them coloured.
-    fn small() -> impl Iterator<Item = Case> {
+    fn small() -> impl Iterator<Item = Self::Case> {
         let lengths = cases::all_lists(1..=2, 1..=2);
         lengths.flat_map(|lengths| {
             let moves = (0..512_u32)
@@ -103,7 +101,7 @@ impl super::Book for Book {
         })
     }
 
-    fn random(rng: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Self::Case {
         let strips = rng.random_range(1..=3);
         let lengths = (0..strips).map(|_| rng.random_range(1..=4)).listed();
         let cells: u64 = lengths.iter().sum();
@@ -113,7 +111,7 @@ impl super::Book for Book {
         (lengths, coloured, moves(rng))
     }
 
-    fn full(rng: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Self::Case {
         let strips = rng.random_range(1..=5);
         let lengths = (0..strips).map(|_| cases::number(rng, 1..=SECOND_OPINION_LENGTH)).listed();
         let most = lengths.iter().sum::<u64>().min(MAX_COLOURED as u64);
@@ -126,7 +124,7 @@ impl super::Book for Book {
         "the values of the last three cells, carried from cell to cell, on strips of up to 3,000 cells",
     );
 
-    fn second_opinion(&mut self, (lengths, coloured, moves): &Case) -> Option<u64> {
+    fn second_opinion(&mut self, (lengths, coloured, moves): &Self::Case) -> Option<u64> {
         only_if(
             lengths.len() <= 10 && lengths.iter().all(|&length| length <= SECOND_OPINION_LENGTH),
         )?;
@@ -169,7 +167,7 @@ impl super::Book for Book {
         Some(sums[0])
     }
 
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let lengths = vec![MAX_LENGTH; MAX_STRIPS];
         let mut cells = coloured_cells(rng, &lengths, MAX_COLOURED);
         cells.retain(|&(strip, cell, _)| (strip, cell) != (0, MAX_LENGTH));

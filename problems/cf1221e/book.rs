@@ -33,8 +33,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, (takes, row): &Case) -> Option<bool> {
         let game = UnequalTakes(*takes);
-        let searchable = row.len() <= SEARCHED_CELLS;
-        searchable.then(|| partizan::Outcomes::new(game).wins(&runs(row), Alice))
+        (row.len() <= SEARCHED_CELLS).then(|| partizan::Outcomes::new(game).wins(&runs(row), Alice))
     }
 
     fn small() -> impl Iterator<Item = Case> {

@@ -1,7 +1,6 @@
 //! Star Trek: with how many choices of portals does the captain, who begins, win?
 
 use super::prelude::*;
-use crate::rules::geography::{Geography, placed};
 
 const MAX_PLANETS: usize = 100_000;
 const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;
@@ -15,24 +14,22 @@ const SEARCHED_PLANETS: u64 = 15;
 const SECOND_OPINION_PLANETS: usize = 40;
 const SECOND_OPINION_PORTALS: u64 = 200;
 
-/// The number of portals, and the tree.
-type Case = (u64, Graph);
-
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    type Case = Case;
+    /// The number of portals, and the tree.
+    type Case = (u64, Graph);
     type Answer = u64;
     const QUESTION: Question<u64> =
         value("the number of choices of portals with which the captain wins, modulo 1,000,000,007");
     const SUBJECT: &str = "a case counts choices of portals";
 
-    fn file() -> File<Case> {
+    fn file() -> File<Self::Case> {
         single(tree("N", 1..=MAX_PLANETS).of("a planet").headed(number("D", 1..=MAX_PORTALS)))
     }
 
-    fn answer(&mut self, (portals, tree): &Case) -> Option<u64> {
+    fn answer(&mut self, (portals, tree): &Self::Case) -> Option<u64> {
         let planets = tree.vertices as u64;
         only_if(portals.saturating_add(1).saturating_mul(planets) <= SEARCHED_PLANETS)?;
         let copies = *portals as usize + 1;
@@ -59,21 +56,20 @@ impl super::Book for Book {
         Some((0..choices).filter(|&choice| is_won(choice)).count() as u64)
     }
 
-    fn small() -> impl Iterator<Item = Case> {
-        let trees = std::iter::once(Graph::new(1, [])).chain(cases::trees(1..=4, &[()]));
-        trees.flat_map(|tree| {
+    fn small() -> impl Iterator<Item = Self::Case> {
+        cases::trees(0..=4, &[()]).into_iter().flat_map(|tree| {
             let most = if tree.vertices <= 3 { 2 } else { 1 };
             (1..=most).map(move |portals| (portals, tree.clone()))
         })
     }
 
-    fn random(rng: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Self::Case {
         let planets = rng.random_range(1..=7);
         let portals = [1, 4, 3, 2, 1, 1, 1, 1][planets];
         (rng.random_range(1..=portals), cases::tree(rng, planets))
     }
 
-    fn full(rng: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Self::Case {
         let planets = rng.random_range(1..=SECOND_OPINION_PLANETS);
         (rng.random_range(1..=SECOND_OPINION_PORTALS), cases::tree(rng, planets))
     }
@@ -83,7 +79,7 @@ impl super::Book for Book {
          laid one by one",
     );
 
-    fn second_opinion(&mut self, (portals, tree): &Case) -> Option<u64> {
+    fn second_opinion(&mut self, (portals, tree): &Self::Case) -> Option<u64> {
         let planets = tree.vertices;
         only_if(planets <= SECOND_OPINION_PLANETS && *portals <= SECOND_OPINION_PORTALS)?;
         let neighbours = tree.neighbours();

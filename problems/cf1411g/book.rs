@@ -1,7 +1,6 @@
 //! No Game No Life: with what probability does the player to move win, if tokens are drawn?
 
 use super::prelude::*;
-use crate::rules::tokens::Tokens;
 use crate::second_opinion::random_sums::ends;
 
 const MOST: usize = 100_000;

@@ -67,7 +67,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
         let all: Vec<u64> = (1..=MAX_NUMBER).listed();
-        let many = (0..MAX_LISTS).map(|_| ascending(rng, 100, MAX_NUMBER));
+        let many = (0..MAX_LISTS).map(|_| cases::distinct(rng, 100, 1..=MAX_NUMBER));
         let short = vec![all[1..].to_vec(), vec![2]];
         vec![
             ("all numbers", vec![vec![all]]),
@@ -77,17 +77,11 @@ impl super::Book for Book {
     }
 }
 
-fn ascending(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
-    let mut list = cases::distinct(rng, count, 1..=most);
-    list.sort_unstable();
-    list
-}
-
 fn lists(rng: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
     let list = |_| {
         let length = rng.random_range(1..=longest);
         let most = [length as u64 + 3, 3 * length as u64, MAX_NUMBER][rng.random_range(0..3)];
-        ascending(rng, length, most)
+        cases::distinct(rng, length, 1..=most)
     };
     (0..count).map(list).listed()
 }

@@ -40,12 +40,12 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Rows> {
-        let sizes = (1..=6_u32).flat_map(|rows| (1..=6 / rows).map(move |columns| (rows, columns)));
+        let sizes = (1..=6).flat_map(|rows| (1..=6 / rows).map(move |columns| (rows, columns)));
         sizes.flat_map(|(rows, columns)| {
             let cells = rows * columns;
-            let most = [15, 15, 7, 3, 3, 1, 1][cells as usize];
+            let most = [15, 15, 7, 3, 3, 1, 1][cells];
             let matrices = cases::all_lists(cells..=cells, 0..=most);
-            matrices.map(move |cells| in_rows(&cells, columns as usize))
+            matrices.map(move |cells| in_rows(&cells, columns))
         })
     }
 

@@ -46,7 +46,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         (2..=3).flat_map(|edges| {
             let trees = cases::trees(edges..=edges, &[()]);
-            let presents = cases::all_lists(edges as u32 + 1..=edges as u32 + 1, 0..=2);
+            let presents = cases::all_lists(edges + 1..=edges + 1, 0..=2);
             cases::products(cases::products(trees, presents.listed()), 1..=2)
                 .map(|((tree, presents), steps)| (steps, tree, presents))
         })
@@ -90,8 +90,7 @@ impl super::Book for Book {
             let size = [presents.iter().sum(), presents.len() as u64];
             !lost_by_claim(&game, Play::Normal, presents, size, is_lost)
         };
-        let searchable = tree.vertices <= SECOND_OPINION_VERTICES;
-        searchable.then(|| (0..tree.vertices).map(wins).listed())
+        (tree.vertices <= SECOND_OPINION_VERTICES).then(|| (0..tree.vertices).map(wins).listed())
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

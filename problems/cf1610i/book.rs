@@ -2,7 +2,6 @@
 //! each k, does the player to move win?
 
 use super::prelude::*;
-use crate::rules::picture::Picture;
 
 const MAX_VERTICES: usize = 300_000;
 const SEARCHED_VERTICES: usize = 10;

@@ -27,12 +27,11 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, row: &String) -> Option<bool> {
-        let searchable = row.len() <= SEARCHED_CELLS;
-        searchable.then(|| self.0.wins(row, Alice))
+        (row.len() <= SEARCHED_CELLS).then(|| self.0.wins(row, Alice))
     }
 
     fn small() -> impl Iterator<Item = String> {
-        let rows = cases::all_lists_of(2..=SEARCHED_CELLS as u32, vec!['B', 'R']);
+        let rows = cases::all_lists_of(2..=SEARCHED_CELLS, vec!['B', 'R']);
         rows.map(String::from_iter)
     }
 

@@ -4,7 +4,6 @@ use super::prelude::*;
 use crate::graph::ascending_pairs;
 use crate::rules::Player::Right as Alice;
 use crate::rules::rook_walk::RookWalk;
-use crate::second_opinion::matching::covered_by_all;
 
 const MAX_LENGTH: usize = 200_000;
 const LARGEST_NUMBER: u64 = 500_000_000;

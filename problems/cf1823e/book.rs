@@ -32,9 +32,9 @@ impl super::Book for Book {
             |([l, r], edges): &Case| ((edges.len(), *l, *r), edges.clone()),
         );
         let case = case.chosen_by(|choices| {
-            let vertices = choices.count("n", &(3..=MAX_VERTICES).into())?;
-            let l = choices.count("l", &(1..=vertices - 1).into())?;
-            let r = choices.count("r", &(l + 1..=vertices).into())?;
+            let vertices = choices.count("n", 3..=MAX_VERTICES)?;
+            let l = choices.count("l", 1..=vertices - 1)?;
+            let r = choices.count("r", l + 1..=vertices)?;
             Some(([l, r], named(choices.rng, &[vertices])))
         });
         let case = case.simplified_by(simpler);

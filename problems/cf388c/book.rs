@@ -42,13 +42,11 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<Vec<u64>> {
-        loop {
+        let piles = || {
             let count = rng.random_range(1..=4);
-            let piles = cases::number_lists(rng, count, 7, MAX_CARD);
-            if is_searchable(&piles) {
-                return piles;
-            }
-        }
+            cases::number_lists(rng, count, 7, MAX_CARD)
+        };
+        cases::first(piles, |piles| is_searchable(piles))
     }
 
     fn full(rng: &mut Random) -> Vec<Vec<u64>> {

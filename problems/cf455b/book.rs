@@ -8,18 +8,16 @@ const MAX_GAMES: u64 = 1_000_000_000;
 const SEARCHED_LETTERS: usize = 60;
 const SEARCHED_GAMES: u64 = 20;
 
-/// The games and the words.
-type Case = (u64, Vec<String>);
-
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    type Case = Case;
+    /// The games and the words.
+    type Case = (u64, Vec<String>);
     type Answer = bool;
     const QUESTION: Question<bool> = yes_no("the player who begins wins", "First", "Second");
 
-    fn file() -> File<Case> {
+    fn file() -> File<Self::Case> {
         let word = free_word("abcdefghijklmnopqrstuvwxyz", 1, MAX_LETTERS);
         let games = number("k", 1..=MAX_GAMES);
         let words = headed_list("n", 1..=MAX_LETTERS, games, word.line());
@@ -27,27 +25,27 @@ impl super::Book for Book {
         single(words.such_that(what, |(_, words)| letters(words) <= MAX_LETTERS))
     }
 
-    fn position((games, words): &Case) -> Shown {
+    fn position((games, words): &Self::Case) -> Shown {
         Ok(normal(Appending::new(words), (0, *games)))
     }
 
-    fn answer(&mut self, (games, words): &Case) -> Option<bool> {
+    fn answer(&mut self, (games, words): &Self::Case) -> Option<bool> {
         let searchable = letters(words) <= SEARCHED_LETTERS && *games <= SEARCHED_GAMES;
         searchable.then(|| impartial::wins(Appending::new(words), &(0, *games)))
     }
 
-    fn small() -> impl Iterator<Item = Case> {
+    fn small() -> impl Iterator<Item = Self::Case> {
         let words = cases::all_lists_of(1..=3, vec!['a', 'b']);
         let words = words.map(String::from_iter).listed();
         cases::with_each(1..=4, cases::all_lists_of(1..=2, words))
     }
 
-    fn random(rng: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Self::Case {
         let games = rng.random_range(1..=SEARCHED_GAMES);
         (games, words(rng, SEARCHED_LETTERS as u64))
     }
 
-    fn full(rng: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Self::Case {
         let games = cases::number(rng, 1..=MAX_GAMES);
         let letters = cases::number(rng, 1..=5000);
         (games, words(rng, letters))
@@ -58,7 +56,7 @@ impl super::Book for Book {
          is good, and if it is bad, game after game until this repeats",
     );
 
-    fn second_opinion(&mut self, (games, words): &Case) -> Option<bool> {
+    fn second_opinion(&mut self, (games, words): &Self::Case) -> Option<bool> {
         let mut words: Vec<&[u8]> = words.iter().map(String::as_bytes).listed();
         words.sort_unstable();
         // For each answer to "does the loser of this game win the match?", whether its opener wins the match.
@@ -68,7 +66,7 @@ impl super::Book for Book {
         Some(match_of(if *games <= 4 { *games } else { 4 + games % 2 }))
     }
 
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let mut word = |length| String::from_iter(letters_of(rng, 26, length));
         let one = (MAX_GAMES, vec![word(MAX_LETTERS)]);
         let many = (MAX_GAMES - 1, (0..5000).map(|_| word(20)).listed());

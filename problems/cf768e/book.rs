@@ -6,15 +6,10 @@ use crate::rules::different_takes::DifferentTakes;
 const MAX_STONES: u64 = 60;
 const SEARCHED_STONES: u64 = 16;
 
+#[derive(Default)]
 pub struct Book {
     outcomes: impartial::Outcomes<DifferentTakes>,
     values: Grundy<DifferentTakes>,
-}
-
-impl Default for Book {
-    fn default() -> Self {
-        Book { outcomes: impartial::Outcomes::default(), values: Grundy::new(DifferentTakes) }
-    }
 }
 
 impl super::Book for Book {

@@ -3,8 +3,6 @@
 
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};
-use crate::rules::picture::Picture;
-use crate::second_opinion::numbers::Edges;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 12;

@@ -2,7 +2,6 @@
 //! undirected vertex geography; on how many vertices does the first win?
 
 use super::prelude::*;
-use super::{geography_starts, geography_wins};
 use crate::second_opinion::matching::left_out_by_some;
 
 const MAX_VERTICES: usize = 2000;

@@ -1,7 +1,6 @@
 //! Nim Game II: does the player to move win if a move takes up to three sticks?
 
 use super::prelude::*;
-use crate::rules::subtraction::Subtraction;
 
 const MOST: usize = 200_000;
 

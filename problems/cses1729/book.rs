@@ -2,7 +2,6 @@
 //! numbers?
 
 use super::prelude::*;
-use crate::rules::subtraction::Subtraction;
 use crate::second_opinion::won_heaps::won_heaps;
 
 const MAX_HEAP: u64 = 1_000_000;
@@ -27,8 +26,8 @@ impl super::Book for Book {
             |(n, amounts): &Self::Case| ((*n, amounts.len()), amounts.clone()),
         );
         let case = case.chosen_by(|choices| {
-            let n = choices.number("n", &(1..=MAX_HEAP).into())?;
-            let k = choices.count("k", &(1..=MAX_AMOUNTS).into())?;
+            let n = choices.number("n", 1..=MAX_HEAP)?;
+            let k = choices.count("k", 1..=MAX_AMOUNTS)?;
             let n = u64::try_from(n).ok().filter(|&n| n >= k as u64)?;
             Some((n, some_amounts(choices.rng, k, n)))
         });

@@ -1,8 +1,6 @@
 //! Nim Game I: does the player to move win Nim?
 
 use super::prelude::*;
-use crate::rules::nim::Nim;
-use crate::second_opinion::NIM_BY_DIGITS;
 
 const MOST: usize = 200_000;
 

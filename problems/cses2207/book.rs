@@ -1,7 +1,6 @@
 //! Does the player to move win Grundy's game?
 
 use super::prelude::*;
-use crate::rules::Heaps;
 use crate::rules::unequal_splits::UnequalSplits;
 use crate::second_opinion::unequal_splits::Values;
 
@@ -32,8 +31,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &heap: &u64) -> Option<bool> {
-        let searchable = heap <= SEARCHED_HEAP;
-        searchable.then(|| self.outcomes.wins(&UnequalSplits.normalized(vec![heap])))
+        (heap <= SEARCHED_HEAP).then(|| self.outcomes.wins(&UnequalSplits.normalized(vec![heap])))
     }
 
     fn small() -> impl Iterator<Item = u64> {

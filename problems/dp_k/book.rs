@@ -1,7 +1,6 @@
 //! Stones: does the player to move win if a move takes one of certain numbers?
 
 use super::prelude::*;
-use crate::rules::subtraction::Subtraction;
 use crate::second_opinion::won_heaps::won_heaps;
 
 const MAX_HEAP: u64 = 100_000;
@@ -21,8 +20,8 @@ impl super::Book for Book {
         let amount = number("an amount", between(1, "K"));
         let case = headed_list("N", 1..=MAX_AMOUNTS, number("K", 1..=MAX_HEAP), amount);
         let case = case.chosen_by(|choices| {
-            let count = choices.count("N", &(1..=MAX_AMOUNTS).into())?;
-            let heap = choices.number("K", &(1..=MAX_HEAP).into())?;
+            let count = choices.count("N", 1..=MAX_AMOUNTS)?;
+            let heap = choices.number("K", 1..=MAX_HEAP)?;
             let heap = u64::try_from(heap).ok().filter(|&heap| heap >= count as u64)?;
             Some((heap, cases::distinct(choices.rng, count, 1..=heap)))
         });

@@ -42,8 +42,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<bool> {
-        let searchable = is_searchable(case);
-        searchable.then(|| partizan::Outcomes::new(GAME).wins(&start(case), First))
+        is_searchable(case).then(|| partizan::Outcomes::new(GAME).wins(&start(case), First))
     }
 
     fn small() -> impl Iterator<Item = Case> {

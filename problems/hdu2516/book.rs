@@ -1,7 +1,6 @@
 //! Does the player to move win Fibonacci Nim?
 
 use super::prelude::*;
-use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::lost_heaps;
 
 const SEARCHED_HEAP: u64 = 200;

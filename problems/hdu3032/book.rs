@@ -1,7 +1,6 @@
 //! Nim or not Nim?: does Alice, who begins, win Lasker's Nim?
 
 use super::prelude::*;
-use crate::rules::Heaps;
 use crate::rules::lasker::Lasker;
 
 const MOST_HEAPS: usize = 1_000_000;
@@ -14,7 +13,7 @@ const PERIODIC: usize = 16;
 pub struct Book {
     outcomes: impartial::Outcomes<Lasker>,
     /// The second opinion's table.
-    values: Vec<u64>,
+    values: OnceCell<Vec<u64>>,
 }
 
 impl super::Book for Book {
@@ -69,14 +68,14 @@ impl Book {
         heaps: &[u64],
         value: impl Fn(&[u64], u64) -> Option<u64>,
     ) -> Option<bool> {
-        if self.values.is_empty() {
-            self.values = grundy_table(512, |heap, values| {
+        let table = || {
+            grundy_table(512, |heap, values| {
                 let splits = (1..=heap / 2).map(|part| [values[part], values[heap - part]]);
-                let splits = splits.map(nim_sum);
-                splits.chain(values.iter().copied()).listed()
-            });
-        }
-        let values = heaps.iter().map(|&heap| value(&self.values, heap));
+                splits.map(nim_sum).chain(values.iter().copied()).listed()
+            })
+        };
+        let values = self.values.get_or_init(table);
+        let values = heaps.iter().map(|&heap| value(values, heap));
         Some(nim_sum(values.all_listed()?) != 0)
     }
 }

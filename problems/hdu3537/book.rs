@@ -31,8 +31,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heads: &Vec<u64>) -> Option<bool> {
-        let searchable = heads.iter().all(|&coin| coin <= SEARCHED_COIN);
-        searchable.then(|| !self.outcomes.wins(&set(heads)))
+        heads.iter().all(|&coin| coin <= SEARCHED_COIN).then(|| !self.outcomes.wins(&set(heads)))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -13,7 +13,7 @@ const SEARCHED_SQUARES: u64 = 20;
 pub struct Book {
     outcomes: partizan::Outcomes<Cutcake>,
     /// The second opinion's table.
-    values: Memo<Bar, i64>,
+    values: OnceCell<Memo<Bar, i64>>,
 }
 
 impl super::Book for Book {
@@ -82,10 +82,8 @@ impl super::Book for Book {
 
     const WAYS: &'static [Way<Self>] = &[
         |book, bars| {
-            if book.values.is_empty() {
-                book.values = values_by_definition();
-            }
-            let values = bars.iter().map(|bar| book.values.get(bar));
+            let values = book.values.get_or_init(values_by_definition);
+            let values = bars.iter().map(|bar| values.get(bar));
             Some(values.sum::<Option<i64>>()? > 0)
         },
         |_, bars| Some(bars.iter().map(by_quotient).sum::<i64>() > 0),

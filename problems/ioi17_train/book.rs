@@ -40,12 +40,12 @@ impl super::Book for Book {
             },
         );
         let case = case.chosen_by(|choices| {
-            let stations = choices.count("n", &(1..=MAX_STATIONS).into())?;
+            let stations = choices.count("n", 1..=MAX_STATIONS)?;
             let most = stations.saturating_mul(stations).min(MAX_ARCS);
-            let arcs = choices.count("m", &(stations..=most).into())?;
-            let owners = (0..stations).map(|_| choices.number("a_i", &(0..=1).into()));
+            let arcs = choices.count("m", stations..=most)?;
+            let owners = (0..stations).map(|_| choices.number("a_i", 0..=1));
             let owners = owners.all_listed()?;
-            let chargers = (0..stations).map(|_| choices.number("r_i", &(0..=1).into()));
+            let chargers = (0..stations).map(|_| choices.number("r_i", 0..=1));
             let chargers = chargers.all_listed()?;
             let both = owners.into_iter().zip(chargers);
             let both = both.map(|(a, r)| (a == 1, r == 1)).listed();
@@ -90,7 +90,7 @@ impl super::Book for Book {
             };
             let arcs = cases::subsets(pairs).filter(has_arcs);
             arcs.flat_map(move |arcs| {
-                let kinds = cases::multisets(stations as u32..=stations as u32, 0..=3);
+                let kinds = cases::multisets(stations..=stations, 0..=3);
                 let kinds = kinds
                     .map(|kinds| kinds.iter().map(|kind| (kind % 2 == 1, kind / 2 == 1)).listed());
                 let charged =

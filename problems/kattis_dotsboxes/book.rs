@@ -24,7 +24,7 @@ impl super::Book for Book {
         let case = (number::<usize>("N", 2..=MAX_DOTS).line(), rows);
         let case = case.iso(|(_, rows)| rows, |rows: &Case| (rows.len().div_ceil(2), rows.clone()));
         let case = case.chosen_by(|choices| {
-            let dots = choices.number("N", &(2..=MAX_DOTS).into())?;
+            let dots = choices.number("N", 2..=MAX_DOTS)?;
             Some(board(choices.rng, usize::try_from(dots).ok()?, 0.4))
         });
         let case = case.simplified_by(simpler);

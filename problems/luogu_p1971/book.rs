@@ -1,10 +1,8 @@
 //! \[NOI2011\] Rabbit and Egg: which of Rabbit's moves in a lost game were mistakes?
 
 use super::prelude::*;
-use crate::board::{Cell, cells};
 use crate::cases::sliding;
 use crate::rules::sliding_pieces::{Record, SlidingPieces, empty_cell, is_lost, positions};
-use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: u64 = 40;
 const SEARCHED_CELLS: usize = 20;
@@ -33,7 +31,7 @@ impl super::Book for Book {
         let round = round.in_words("a round of two lines, each: x, from 1 to n; y, from 1 to m");
         let record = (board, list("k", 1..=1000, round)).simplified_by(sliding::simpler);
         let played = record.chosen_by(|choices| {
-            let mut side = |what| choices.count(what, &Bounds::from(1..=MAX_SIDE));
+            let mut side = |what| choices.count(what, 1..=MAX_SIDE);
             let size = [side("n")?, side("m")?];
             let has_room = size[0] * size[1] >= 3;
             has_room.then(|| sliding::lost_game(choices.rng, size))
@@ -66,12 +64,9 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Record {
-        loop {
-            let size = [5, 8].map(|most| rng.random_range(1..=most));
-            if (3..=SEARCHED_CELLS).contains(&(size[0] * size[1])) {
-                return sliding::lost_game(rng, size);
-            }
-        }
+        let size = || [5, 8].map(|most| rng.random_range(1..=most));
+        let size = cases::first(size, |[a, b]| (3..=SEARCHED_CELLS).contains(&(a * b)));
+        sliding::lost_game(rng, size)
     }
 
     fn full(rng: &mut Random) -> Record {

@@ -29,8 +29,7 @@ impl super::Book for Book {
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let pairs = piles.as_chunks().0.to_vec();
         let largest = searched_pile(pairs.len())?;
-        let searchable = piles.iter().all(|&pile| pile <= largest);
-        searchable.then(|| self.outcomes.wins(&sorted(pairs)))
+        piles.iter().all(|&pile| pile <= largest).then(|| self.outcomes.wins(&sorted(pairs)))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -1,8 +1,6 @@
 //! Does the player to move win Nim?
 
 use super::prelude::*;
-use crate::rules::nim::Nim;
-use crate::second_opinion::NIM_BY_DIGITS;
 
 #[derive(Default)]
 pub struct Book(impartial::Outcomes<Nim>);

@@ -35,10 +35,7 @@ impl super::Book for Book {
         poj1067::Book::full(rng)
     }
 
-    const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Zeckendorf sums (Silber 1976): a pair is lost if the smaller heap's sum ends at an even place, and \
-         shifting each part to the next Fibonacci number gives the other heap; the golden ratio is not used",
-    );
+    const SECOND_OPINION: SecondOpinion = poj1067::Book::SECOND_OPINION;
 
     fn second_opinion(&mut self, heaps: &(u64, u64)) -> Option<bool> {
         self.0.second_opinion(heaps)

@@ -1,7 +1,6 @@
 //! Colouring Game: does the player to move win the coin-turning game on this board?
 
 use super::prelude::*;
-use crate::board::{Board, cells};
 use crate::rules::coin_board::CoinBoard;
 use crate::second_opinion::coins::CoinValues;
 

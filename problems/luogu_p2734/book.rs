@@ -24,8 +24,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, row: &Vec<i64>) -> Option<(i64, i64)> {
-        let searchable = row.len() <= 30;
-        searchable.then(|| shares(row.iter().sum(), Scores::new(Deque).score(row, First)))
+        (row.len() <= 30).then(|| shares(row.iter().sum(), Scores::new(Deque).score(row, First)))
     }
 
     fn small() -> impl Iterator<Item = Vec<i64>> {

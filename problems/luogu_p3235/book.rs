@@ -1,7 +1,6 @@
 //! The Joys of Jiangnan: who wins, if heaps are split as evenly as possible?
 
 use super::prelude::*;
-use crate::rules::Heaps;
 use crate::rules::even_splits::EvenSplits;
 
 const MAX_GAMES: usize = 99;
@@ -14,41 +13,39 @@ const SEARCHED_STONES: u64 = 24;
 /// The largest heap whose value is computed by definition.
 const DEFINED_HEAP: usize = 500;
 
-/// The least heap that may be split, and the games.
-type Case = (u64, Vec<Vec<u64>>);
-
 #[derive(Default)]
 pub struct Book(impartial::Family<EvenSplits>);
 
 impl super::Book for Book {
-    type Case = Case;
+    /// The least heap that may be split, and the games.
+    type Case = (u64, Vec<Vec<u64>>);
     type Answer = Vec<bool>;
     const QUESTION: Question<Vec<bool>> =
         yes_no("the player to move wins", "1", "0").each("game", " ");
 
-    fn file() -> File<Case> {
+    fn file() -> File<Self::Case> {
         let heaps = line_list("N", 1..=MAX_HEAPS, number("a heap", 1..=MAX_HEAP));
         single(headed_list("T", 1..=MAX_GAMES, number("F", 1..=MAX_HEAP), heaps))
     }
 
-    fn positions((least, games): &Case) -> AllShown {
+    fn positions((least, games): &Self::Case) -> AllShown {
         let game = EvenSplits(*least);
         Ok(games.iter().map(|heaps| normal(game, game.normalized(heaps.clone()))).listed())
     }
 
-    fn answer(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
+    fn answer(&mut self, (least, games): &Self::Case) -> Option<Vec<bool>> {
         only_if(games.iter().all(|heaps| heaps.iter().sum::<u64>() <= SEARCHED_STONES))?;
         let game = EvenSplits(*least);
         let outcomes = self.0.of(game);
         Some(games.iter().map(|heaps| outcomes.wins(&game.normalized(heaps.clone()))).listed())
     }
 
-    fn small() -> impl Iterator<Item = Case> {
+    fn small() -> impl Iterator<Item = Self::Case> {
         cases::with_each(1..=9, cases::multisets(1..=3, 1..=8))
             .map(|(least, heaps)| (least, vec![heaps]))
     }
 
-    fn random(rng: &mut Random) -> Case {
+    fn random(rng: &mut Random) -> Self::Case {
         let games = (0..rng.random_range(1..=5)).map(|_| {
             let count = rng.random_range(1..=4);
             cases::heaps(rng, count, 1..=SEARCHED_STONES / count as u64)
@@ -57,7 +54,7 @@ impl super::Book for Book {
         (rng.random_range(1..=8), games)
     }
 
-    fn full(rng: &mut Random) -> Case {
+    fn full(rng: &mut Random) -> Self::Case {
         let least = cases::number(rng, 1..=200);
         let games = (0..rng.random_range(1..=MAX_GAMES)).map(|_| {
             let count = rng.random_range(1..=MAX_HEAPS);
@@ -70,7 +67,7 @@ impl super::Book for Book {
     const SECOND_OPINION: SecondOpinion =
         SecondOpinion::By("the values of heaps up to 500 by definition, from all splits");
 
-    fn second_opinion(&mut self, (least, games): &Case) -> Option<Vec<bool>> {
+    fn second_opinion(&mut self, (least, games): &Self::Case) -> Option<Vec<bool>> {
         let largest = games.iter().flatten().max().copied().unwrap_or(0) as usize;
         only_if(largest <= DEFINED_HEAP)?;
         let values = grundy_table(largest, |heap, values| {
@@ -85,7 +82,7 @@ impl super::Book for Book {
         Some(games.iter().map(|heaps| sum(heaps) != 0).listed())
     }
 
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let mut of = |least| {
             let games = (0..MAX_GAMES).map(|_| {
                 (0..MAX_HEAPS)

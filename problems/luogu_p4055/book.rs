@@ -1,11 +1,7 @@
 //! \[JSOI2009\] Game: one player puts a token in a maze, and the other makes the first move to an
 //! adjacent, unvisited cell; on which cells does the first win?
 
-use super::geography_wins;
 use super::prelude::*;
-use crate::board::{Board, Cell, cells};
-use crate::rules::geography::{Geography, placed};
-use crate::second_opinion::matching::covered_by_all;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
@@ -50,13 +46,11 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Board {
-        loop {
+        let maze = || {
             let size = [5, 5].map(|most| rng.random_range(1..=most));
-            let maze = cases::board(rng, size, ['.', '#'], 0.4);
-            if free_cells(&maze).len() <= SEARCHED_CELLS {
-                return maze;
-            }
-        }
+            cases::board(rng, size, ['.', '#'], 0.4)
+        };
+        cases::first(maze, |maze| free_cells(maze).len() <= SEARCHED_CELLS)
     }
 
     fn full(rng: &mut Random) -> Board {

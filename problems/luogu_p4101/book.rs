@@ -51,10 +51,7 @@ impl super::Book for Book {
     );
 
     const WAYS: &'static [Way<Self>] = &[
-        |_, &[piles, most]| {
-            let is_short = piles <= 300;
-            is_short.then(|| first_wins(piles, most, is_won(piles, most)))
-        },
+        |_, &[piles, most]| (piles <= 300).then(|| first_wins(piles, most, is_won(piles, most))),
         |_, &[piles, most]| Some(is_won(piles, most)),
     ];
 }

@@ -1,7 +1,6 @@
 //! Who Can Win: a stone walks from the corner of a square board and visits no cell twice; who wins?
 
 use super::prelude::*;
-use crate::rules::geography::{Geography, placed};
 use crate::second_opinion::dominoes::first_wins;
 
 const SEARCHED_SIDE: u64 = 5;

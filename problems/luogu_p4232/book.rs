@@ -66,12 +66,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Case {
-        loop {
-            let case = case(rng, SEARCHED_VERTICES, 4);
-            if mean_end(&case).is_some() {
-                return case;
-            }
-        }
+        cases::first(|| case(rng, SEARCHED_VERTICES, 4), |case| mean_end(case).is_some())
     }
 
     fn full(rng: &mut Random) -> Case {

@@ -2,8 +2,6 @@
 //! who wins from each peak?
 
 use super::prelude::*;
-use super::{geography_starts, geography_wins};
-use crate::second_opinion::matching::covered_by_all;
 
 const MAX_PEAKS: usize = 5000;
 const MAX_TRAILS: usize = 5000;

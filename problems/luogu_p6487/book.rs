@@ -1,7 +1,6 @@
 //! HRPA: the smallest first move that wins Fibonacci Nim, if it may be of any size.
 
 use super::prelude::*;
-use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::least_winning_move;
 
 const SEARCHED_HEAP: u64 = 200;

@@ -2,7 +2,6 @@
 //! most k stones, win Fibonacci Nim in misère play?
 
 use super::prelude::*;
-use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::{least_winning_moves_in_misere_play, without_small_parts};
 
 const MOST: u64 = 1_000_000_000_000_000_000;
@@ -14,7 +13,7 @@ const TABLE: u64 = 1 << 16;
 pub struct Book {
     outcomes: impartial::MisereOutcomes<TakeAway>,
     /// The second opinion's table.
-    least: Vec<u64>,
+    least: OnceCell<Vec<u64>>,
 }
 
 impl super::Book for Book {
@@ -54,14 +53,9 @@ impl super::Book for Book {
 
     const WAYS: &'static [Way<Self>] = &[
         |book, &(limit, largest)| {
-            if largest >= TABLE {
-                return None;
-            }
-            if book.least.is_empty() {
-                book.least = least_winning_moves_in_misere_play(TABLE);
-            }
-            let least = &book.least[1..=largest as usize];
-            let won = least.iter().filter(|&&least| least <= limit);
+            only_if(largest < TABLE)?;
+            let least = book.least.get_or_init(|| least_winning_moves_in_misere_play(TABLE));
+            let won = least[1..=largest as usize].iter().filter(|&&least| least <= limit);
             Some(won.count() as u64)
         },
         // Whoever leaves one stone wins, so one stone is set aside. A heap of one stone then has no move, and counts as

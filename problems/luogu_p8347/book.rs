@@ -66,9 +66,7 @@ impl super::Book for Book {
 
     const WAYS: &'static [Way<Self>] = &[
         |_, tree| {
-            if tree.vertices >= 128 {
-                return None;
-            }
+            only_if(tree.vertices < 128)?;
             let neighbours = tree.neighbours();
             let game = KeepComponent::new(tree);
             let loses = lost_in_play(&game, Play::Misere, &game.start(), usize::MAX, |set| {

@@ -1,8 +1,6 @@
 //! Nim Game: which player wins Nim, the first or the second?
 
 use super::prelude::*;
-use crate::rules::nim::Nim;
-use crate::second_opinion::NIM_BY_DIGITS;
 
 #[derive(Default)]
 pub struct Book(impartial::Outcomes<Nim>);

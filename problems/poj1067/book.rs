@@ -28,8 +28,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heaps: &(u64, u64)) -> Option<bool> {
-        let searchable = heaps.0.max(heaps.1) <= SEARCHED_HEAP;
-        searchable.then(|| self.0.wins(heaps))
+        (heaps.0.max(heaps.1) <= SEARCHED_HEAP).then(|| self.0.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {

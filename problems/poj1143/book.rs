@@ -1,7 +1,6 @@
 //! Number Game: of the numbers that may still be named in Sylver Coinage, which ones win?
 
 use super::prelude::*;
-use crate::rules::Game;
 use crate::rules::sylver_coinage::{SylverCoinage, sums};
 
 const MOST_NUMBERS: usize = 20;
@@ -29,7 +28,7 @@ impl super::Book for Book {
         let left = number("a number", unstated(2..=41));
         let left = line_list("n", 1..=MOST_NUMBERS, left).distinct();
         let left = left.chosen_by(|choices| {
-            let count = choices.count("n", &Bounds::from(1..=MOST_NUMBERS))?;
+            let count = choices.count("n", 1..=MOST_NUMBERS)?;
             Some(first(choices.rng, count))
         });
         until_zero(

@@ -22,12 +22,11 @@ impl super::Book for Book {
     }
 
     fn position(cells: &Vec<u64>) -> Shown {
-        Ok(normal(Strip, sorted(cells)))
+        Ok(normal(Strip, ascending(cells.clone())))
     }
 
     fn answer(&mut self, cells: &Vec<u64>) -> Option<bool> {
-        let searchable = cells.iter().all(|&cell| cell <= 17);
-        searchable.then(|| self.0.wins(&sorted(cells)))
+        cells.iter().all(|&cell| cell <= 17).then(|| self.0.wins(&ascending(cells.clone())))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
@@ -64,18 +63,12 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, cells: &Vec<u64>) -> Option<bool> {
-        let cells = sorted(cells);
+        let cells = ascending(cells.clone());
         let free = cells.last().unwrap_or(&0) - cells.len() as u64;
         let size = [free, cells.len() as u64];
         let lost = lost_by_claim(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells));
         Some(!lost)
     }
-}
-
-fn sorted(cells: &[u64]) -> Vec<u64> {
-    let mut cells = cells.to_vec();
-    cells.sort_unstable();
-    cells
 }
 
 /// Returns whether the gaps to the left of every second token, counted from the last, have nim-sum

@@ -1,7 +1,6 @@
 //! A New Stone Game: does the player to move win?
 
 use super::prelude::*;
-use crate::rules::ascending;
 use crate::rules::new_stone_game::NewStoneGame;
 use crate::second_opinion::pairing::first_wins;
 
@@ -24,8 +23,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let piles = ascending(piles.clone());
-        let searchable = piles.len() <= 5 && piles.iter().sum::<u64>() <= 16;
-        searchable.then(|| self.0.wins(&piles))
+        (piles.len() <= 5 && piles.iter().sum::<u64>() <= 16).then(|| self.0.wins(&piles))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -54,7 +54,7 @@ impl super::Book for Book {
         let shots =
             (1..=3_u64).flat_map(|most| [1, 7, 13, 19, 26].map(move |length| (most, length)));
         shots.flat_map(|(most, length)| {
-            let turns = cases::all_lists(most as u32..=3, 1..=5);
+            let turns = cases::all_lists(most as usize..=3, 1..=5);
             turns.map(move |turns| {
                 let distances = turns.iter().map(|turns| 6 * turns).listed();
                 (most, length, 1, distances)

@@ -35,8 +35,8 @@ impl super::Book for Book {
             |(graph, queries)| (graph.vertices, graph.successors(), queries.clone()),
         );
         let case = case.chosen_by(|choices| {
-            let vertices = choices.count("N", &Bounds::from(1..=MAX_POSITIONS))?;
-            let pieces = choices.count("M", &Bounds::from(1..=MAX_PIECES))?;
+            let vertices = choices.count("N", 1..=MAX_POSITIONS)?;
+            let pieces = choices.count("M", 1..=MAX_PIECES)?;
             let queries = vec![vec![vertices.checked_sub(1)?; pieces]];
             Some((cases::acyclic_graph(choices.rng, vertices, 2 * vertices), queries))
         });

@@ -10,7 +10,6 @@ use crate::cases::towers::{configurations, towers};
 use crate::format::{letter, rows};
 use crate::rules::Player::{Left as White, Right as Black};
 use crate::rules::towers::{Tower, Towers, compared, exchanged};
-use crate::second_opinion::numbers::Edges;
 
 const MAX_HEIGHT: usize = 50;
 

@@ -2,7 +2,6 @@
 //! S?
 
 use super::prelude::*;
-use crate::rules::subtraction::Subtraction;
 
 const MOST: usize = 100;
 const MAX_BEADS: u64 = 10_000;

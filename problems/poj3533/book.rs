@@ -13,7 +13,7 @@ const SEARCHED_VOLUME: u64 = 12;
 pub struct Book {
     outcomes: impartial::Family<TurningTurtles>,
     /// The second opinion's table.
-    values: Memo<Lamp, u64>,
+    values: OnceCell<Memo<Lamp, u64>>,
 }
 
 impl super::Book for Book {
@@ -82,10 +82,8 @@ impl super::Book for Book {
 
     const WAYS: &'static [Way<Self>] = &[
         |book, lamps| {
-            if book.values.is_empty() {
-                book.values = values_of_near_lamps();
-            }
-            let values = lamps.iter().map(|lamp| book.values.get(lamp).copied());
+            let values = book.values.get_or_init(values_of_near_lamps);
+            let values = lamps.iter().map(|lamp| values.get(lamp).copied());
             Some(nim_sum(values.all_listed()?) == 0)
         },
         |_, lamps| Some(value(lamps) == 0),

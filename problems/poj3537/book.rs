@@ -12,7 +12,7 @@ const SEARCHED_CELLS: u64 = 18;
 pub struct Book {
     outcomes: impartial::Outcomes<Treblecross>,
     /// The second opinion's table.
-    values: Vec<u64>,
+    values: OnceCell<Vec<u64>>,
 }
 
 impl super::Book for Book {
@@ -48,10 +48,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, &cells: &u64) -> Option<bool> {
-        if self.values.is_empty() {
-            self.values = empty_strips(MAX_CELLS as usize);
-        }
-        let values = &self.values;
+        let values = self.values.get_or_init(|| empty_strips(MAX_CELLS as usize));
         if cells <= 40 {
             let start = (cells as u32, 0);
             lost_in_play(&Treblecross, Play::Normal, &start, 5000, |&(cells, crosses)| {

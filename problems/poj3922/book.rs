@@ -1,7 +1,6 @@
 //! A simple stone game: the smallest first move that wins take-away with a factor.
 
 use super::prelude::*;
-use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::{least_to_take, lost_heaps};
 
 const MAX_HEAP: u64 = 100_000_000;

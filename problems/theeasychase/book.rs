@@ -105,13 +105,9 @@ fn position(&[_, a, b, c, d]: &Case) -> Position {
 
 fn start(rng: &mut Random, sizes: RangeInclusive<usize>) -> Case {
     let size = rng.random_range(sizes);
-    loop {
-        let cells = [0; 4].map(|_| rng.random_range(1..=size));
-        let [a, b, c, d] = cells;
-        if (a, b) != (c, d) {
-            return [size, a, b, c, d];
-        }
-    }
+    let cells = || [0; 4].map(|_| rng.random_range(1..=size));
+    let [a, b, c, d] = cases::first(cells, |[a, b, c, d]| (a, b) != (c, d));
+    [size, a, b, c, d]
 }
 
 fn winner(outcome: Outcome) -> Option<(bool, u32)> {

@@ -156,20 +156,20 @@ pub fn misere_heaps(rng: &mut Random, most: usize, range: RangeInclusive<u64>) -
 
 /// All lists of numbers in a range with these lengths, the shortest first.
 pub fn all_lists(
-    lengths: RangeInclusive<u32>,
+    lengths: RangeInclusive<usize>,
     range: RangeInclusive<u64>,
 ) -> impl Iterator<Item = Vec<u64>> {
     let (start, numbers) = (*range.start(), range.end() - range.start() + 1);
     let (mut length, longest) = lengths.into_inner();
     let mut code = 0;
     iter::from_fn(move || {
-        while length <= longest && code == numbers.pow(length) {
+        while length <= longest && code == numbers.pow(length as u32) {
             (length, code) = (length + 1, 0);
         }
         if length > longest {
             return None;
         }
-        let digit = |at| code / numbers.pow(at) % numbers;
+        let digit = |at| code / numbers.pow(at as u32) % numbers;
         let list = (0..length).rev().map(|at| start + digit(at)).listed();
         code += 1;
         Some(list)
@@ -193,12 +193,12 @@ pub fn some_heaps(
 
 /// All multisets of numbers in a range with these sizes, ascending, the shortest first.
 pub fn multisets(
-    lengths: RangeInclusive<u32>,
+    lengths: RangeInclusive<usize>,
     range: RangeInclusive<u64>,
 ) -> impl Iterator<Item = Vec<u64>> {
     let (start, end) = range.into_inner();
     let (mut length, longest) = lengths.into_inner();
-    let first = move |length| (length <= longest).then(|| vec![start; length as usize]);
+    let first = move |length| (length <= longest).then(|| vec![start; length]);
     let mut next = first(length);
     iter::from_fn(move || {
         let list = next.take()?;
@@ -216,7 +216,7 @@ pub fn multisets(
 
 /// All lists of these items with these lengths, the shortest first.
 pub fn all_lists_of<T: Clone>(
-    lengths: RangeInclusive<u32>,
+    lengths: RangeInclusive<usize>,
     items: Vec<T>,
 ) -> impl Iterator<Item = Vec<T>> {
     all_lists(lengths, 0..=items.len() as u64 - 1).map(move |list| {
@@ -304,6 +304,16 @@ pub fn distinct(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
         .listed();
     chosen.sort_unstable();
     chosen
+}
+
+/// The first of these cases that satisfies a condition.
+pub fn first<T>(mut case: impl FnMut() -> T, is_good: impl Fn(&T) -> bool) -> T {
+    loop {
+        let case = case();
+        if is_good(&case) {
+            return case;
+        }
+    }
 }
 
 /// A row of points from 1 up: all small, or up to `largest`.

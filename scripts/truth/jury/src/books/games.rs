@@ -231,12 +231,8 @@ impl Game for QueenBoards {
     }
 
     fn random(rng: &mut Random) -> Board {
-        loop {
-            let board = random_board(rng, 8, "LR....#");
-            if Self::size(&board) <= SEARCHED {
-                return board;
-            }
-        }
+        let board = || random_board(rng, 8, "LR....#");
+        cases::first(board, |board| Self::size(board) <= SEARCHED)
     }
 }
 

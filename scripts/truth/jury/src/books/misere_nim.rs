@@ -1,8 +1,6 @@
 //! The problems about who wins misère Nim.
 
 use super::prelude::*;
-use crate::rules::nim::Nim;
-use crate::search::heaps::is_searchable;
 use crate::second_opinion::misere_nim_is_won;
 use std::marker::PhantomData;
 

@@ -1,10 +1,11 @@
 //! The imports that several books need.
 
 pub(crate) use super::{AllShown, Shown};
-pub(super) use super::{BEYOND_RULES, Way, only_if, shown_if};
+pub(super) use super::{BEYOND_RULES, Way, geography_starts, geography_wins, only_if, shown_if};
+pub(super) use crate::board::{Board, Cell, cells};
 pub(super) use crate::dialogue::Interactor;
 pub(super) use crate::format::{
-    Bounds, Choices, free_word, graph, grid, sequence, smaller, tree, word,
+    Choices, free_word, graph, grid, sequence, smaller, tree, word,
 };
 pub(crate) use crate::format::{
     File, Format, IntoFormat, between, computed, counted, headed_list, index, line_list, list,
@@ -17,7 +18,13 @@ pub(super) use crate::opponent::{Opponent, Style, opponent};
 pub(super) use crate::position::scoring;
 pub(crate) use crate::position::{loopy, misere, normal, two_sided};
 pub(crate) use crate::question::{Question, two_values, value, yes_no};
-pub(super) use crate::rules::{Turns, replaced};
+pub(super) use crate::rules::geography::{Geography, placed};
+pub(crate) use crate::rules::nim::Nim;
+pub(super) use crate::rules::picture::Picture;
+pub(super) use crate::rules::subtraction::Subtraction;
+pub(super) use crate::rules::take_away::TakeAway;
+pub(super) use crate::rules::tokens::Tokens;
+pub(super) use crate::rules::{Game, Heaps, Turns, ascending, replaced};
 pub(super) use crate::search::heaps::{is_searchable, positions, product};
 pub(crate) use crate::search::impartial::{self, Play};
 pub(super) use crate::search::impartial::{Grundy, mex};
@@ -26,10 +33,13 @@ pub(super) use crate::search::memo::{Memo, Numbered, are_different};
 pub(crate) use crate::search::partizan;
 pub(super) use crate::search::scores::{Scores, shares};
 pub(super) use crate::search::{Search, note};
-pub(crate) use crate::second_opinion::{SecondOpinion, nim_sum};
+pub(super) use crate::second_opinion::matching::covered_by_all;
+pub(super) use crate::second_opinion::numbers::Edges;
+pub(crate) use crate::second_opinion::{NIM_BY_DIGITS, SecondOpinion, nim_sum};
 pub(super) use crate::second_opinion::{
     backwards, continued, grundy_table, lost_by_claim, lost_in_play,
 };
 pub(super) use crate::{Random, cases, sorted};
 pub(crate) use rand::Rng;
 pub(super) use rand::seq::{IndexedRandom, SliceRandom};
+pub(super) use std::cell::OnceCell;

@@ -14,7 +14,7 @@ pub fn all_boards(
     alphabet: &'static str,
 ) -> impl Iterator<Item = Board> {
     let letters: Vec<char> = alphabet.chars().listed();
-    let cells = (rows * columns) as u32;
+    let cells = rows * columns;
     all_lists(cells..=cells, 0..=letters.len() as u64 - 1).map(move |cells| {
         let row = |row: &[u64]| row.iter().map(|&cell| letters[cell as usize]).listed();
         cells.chunks(columns).map(row).listed()

@@ -6,12 +6,12 @@ use crate::rules::Player::{Left, Right};
 use crate::rules::towers::Tower;
 
 /// All towers up to a height.
-pub fn towers(highest: u32) -> Vec<Tower> {
+pub fn towers(highest: usize) -> Vec<Tower> {
     all_lists_of(0..=highest, vec![Left, Right]).listed()
 }
 
 /// All choices of three towers up to a height, in any order.
-pub fn configurations(highest: u32) -> Vec<[Tower; 3]> {
+pub fn configurations(highest: usize) -> Vec<[Tower; 3]> {
     let towers = towers(highest);
     let threes = multisets(3..=3, 0..=towers.len() as u64 - 1);
     let tower = |at| towers[at as usize].clone();

@@ -90,8 +90,12 @@ impl<'a> Choices<'a> {
     }
 
     /// Chooses a number within bounds and records it under its name; `None` if there is none.
-    pub fn number(&mut self, what: &'static str, bounds: &Bounds) -> Option<i128> {
-        let range = self.range(bounds)?;
+    pub fn number(&mut self, what: &'static str, bounds: impl Into<Bounds>) -> Option<i128> {
+        self.number_within(what, bounds.into())
+    }
+
+    fn number_within(&mut self, what: &'static str, bounds: Bounds) -> Option<i128> {
+        let range = self.range(&bounds)?;
         let (least, most) = (*range.start(), *range.end());
         let number = match self.aim {
             _ if self.is_beyond(what, Side::Below) => least - 1,
@@ -110,12 +114,16 @@ impl<'a> Choices<'a> {
 
     /// Chooses the number of items that follow; `None` as for [`number`](Self::number), or if there would be
     /// too many.
-    pub fn count(&mut self, what: &'static str, bounds: &Bounds) -> Option<usize> {
+    pub fn count(&mut self, what: &'static str, bounds: impl Into<Bounds>) -> Option<usize> {
+        self.count_within(what, bounds.into())
+    }
+
+    fn count_within(&mut self, what: &'static str, bounds: Bounds) -> Option<usize> {
         let aim = self.aim;
         if aim == Aim::Longest {
             self.aim = Aim::Greatest;
         }
-        let count = self.number(what, bounds);
+        let count = self.number_within(what, bounds);
         self.aim = aim;
         let count = usize::try_from(count?).ok()?;
         self.left = self.left.checked_sub(count)?;

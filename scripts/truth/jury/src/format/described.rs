@@ -50,7 +50,7 @@ impl Described {
     pub fn choose(&self, span: u32, rng: &mut Random) -> Option<String> {
         (0..100).find_map(|_| {
             let count = match self.0.case_bounds() {
-                Some(bounds) => Choices::small(rng, span).count("cases", bounds)?.max(1),
+                Some(bounds) => Choices::small(rng, span).count("cases", *bounds)?.max(1),
                 None => 1,
             };
             let mut case = || self.0.choose_text(&mut Choices::small(rng, span));

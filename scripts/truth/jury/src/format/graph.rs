@@ -226,9 +226,9 @@ impl GraphPart {
     }
 
     fn choose_counts(&self, choices: &mut Choices) -> Option<(usize, usize)> {
-        let vertices = choices.count(self.vertices.0, &self.vertices.1)?;
+        let vertices = choices.count(self.vertices.0, self.vertices.1)?;
         let edges = match self.edge_bounds(vertices, &choices.names) {
-            Some((what, bounds)) => choices.count(what, &bounds)?,
+            Some((what, bounds)) => choices.count(what, bounds)?,
             None => vertices.saturating_sub(1),
         };
         Some((vertices, edges))

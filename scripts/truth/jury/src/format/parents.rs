@@ -1,6 +1,6 @@
 //! Rooted trees given by parents.
 
-use super::{Bounds, Format, IntoFormat, computed, index, number, sequence, shorter};
+use super::{Format, IntoFormat, computed, index, number, sequence, shorter};
 use crate::cases::rooted;
 use crate::listed::Listed;
 use std::ops::RangeInclusive;
@@ -13,7 +13,7 @@ pub fn parents(vertices: RangeInclusive<usize>) -> Format<Vec<usize>> {
     let tree = (number::<usize>("n", vertices.clone()).line(), parents.line());
     let tree = tree.iso(|(_, parents)| parents, |parents| (parents.len() + 1, parents.clone()));
     let tree = tree.simplified_by(|parents| simpler(parents)).chosen_by(move |choices| {
-        let vertices = choices.count("n", &Bounds::from(vertices.clone()))?;
+        let vertices = choices.count("n", vertices.clone())?;
         Some(rooted::any(choices.rng, vertices))
     });
     tree.such_that("a tree below vertex 1", |parents| is_tree(parents))

@@ -86,7 +86,7 @@ impl Part for Rows {
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let mut rows = Vec::new();
         for _ in 0..self.count {
-            let length = choices.count(self.what, &self.bounds)?;
+            let length = choices.count(self.what, self.bounds)?;
             let row = self.item.choose_list(length, Order::Any, choices)?;
             rows.push(Value::List(row));
         }

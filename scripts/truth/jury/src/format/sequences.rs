@@ -257,7 +257,7 @@ impl Part for ListPart {
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        choices.count(self.what, &self.bounds)?;
+        choices.count(self.what, self.bounds)?;
         let head = match &self.head {
             Some(head) => Some(head.choose(choices)?),
             None => None,
@@ -339,7 +339,7 @@ impl Part for UntilZero {
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let bounds = super::between(1, self.most);
-        let count = choices.count(self.what, &bounds)?;
+        let count = choices.count(self.what, bounds)?;
         let items = (0..count).map(|_| self.item.choose(choices));
         items.all_listed().map(Value::List)
     }

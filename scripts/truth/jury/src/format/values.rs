@@ -117,7 +117,7 @@ impl Part for Number {
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        let number = choices.number(self.what, &self.bounds)?;
+        let number = choices.number(self.what, self.bounds)?;
         Some(self.typed(number))
     }
 
@@ -199,8 +199,8 @@ pub fn two_indices(
 ) -> Format<[usize; 2]> {
     let indices = names.map(|name| index(name, most)).chosen_by(move |choices| {
         let bounds = between(1, most);
-        let first = choices.count(names[0], &bounds)?.checked_sub(1)?;
-        let mut second = choices.count(names[1], &bounds)?.checked_sub(1)?;
+        let first = choices.count(names[0], bounds)?.checked_sub(1)?;
+        let mut second = choices.count(names[1], bounds)?.checked_sub(1)?;
         if first == second {
             second = if first > 0 { first - 1 } else { 1 };
         }
@@ -247,7 +247,7 @@ impl Part for Index {
     }
 
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
-        let number = choices.count(self.what, &between(1, self.most))?;
+        let number = choices.count(self.what, between(1, self.most))?;
         Some(Value::Number(number.checked_sub(1)? as i128))
     }
 
@@ -401,7 +401,7 @@ impl Part for Word {
         let length = match self.length {
             Length::Exactly(length) => usize::try_from(length.after(&choices.names)).ok()?,
             Length::Within(shortest, longest) => {
-                choices.count("a length", &(shortest..=longest).into())?
+                choices.count("a length", shortest..=longest)?
             }
         };
         let letters = cases::row(choices.rng, &self.letter.letters(), length);

@@ -115,6 +115,7 @@ fn least_absent(mut numbers: Vec<u64>) -> u64 {
 }
 
 /// Grundy values by definition: the mex of the options' values.
+#[derive(Default)]
 pub struct Grundy<G: Game> {
     game: G,
     values: Memo<G::Position, u64>,

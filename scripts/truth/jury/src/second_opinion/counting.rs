@@ -169,7 +169,7 @@ mod tests {
         for most in 1..=6 {
             let lists = lists_by_nim_sum(&numbers, most, 8, PRIME);
             for (sum, &number) in (0..).zip(&lists) {
-                let all = all_lists_of(1..=most as u32, numbers.to_vec());
+                let all = all_lists_of(1..=most as usize, numbers.to_vec());
                 let sums = all.map(|list| list.iter().fold(0, |sum, heap| sum ^ heap));
                 assert_eq!(sums.filter(|&other| other == sum).count() as u64, number);
             }
