@@ -106,17 +106,16 @@ fn takes(rng: &mut Random, most: u64) -> Vec<(u64, u64)> {
         _ => cases::number(rng, 1..=most),
     };
     let far = [2, 8, 30, most][rng.random_range(0..4)];
-    let mut takes: Vec<(u64, u64)> = (0..count)
-        .map(|_| {
-            let x = rng.random_range(smallest..=most.min(smallest + far));
-            let y = match rng.random_range(0..3) {
-                0 => x,
-                1 => rng.random_range(1..=x.min(far)),
-                _ => cases::number(rng, 1..=x),
-            };
-            (x, y)
-        })
-        .listed();
+    let take = |_| {
+        let x = rng.random_range(smallest..=most.min(smallest + far));
+        let y = match rng.random_range(0..3) {
+            0 => x,
+            1 => rng.random_range(1..=x.min(far)),
+            _ => cases::number(rng, 1..=x),
+        };
+        (x, y)
+    };
+    let mut takes = (0..count).map(take).listed();
     takes.sort_unstable();
     takes.dedup();
     if rng.random() {

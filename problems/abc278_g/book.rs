@@ -42,8 +42,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let sizes =
-            cases::all_lists(3..=3, 1..=8).filter_map(|sizes| <[u64; 3]>::try_from(sizes).ok());
+        let sizes = cases::all_arrays(1..=8);
         let sizes = sizes.filter(|[cards, least, most]| least <= most && most <= cards);
         sizes.flat_map(|numbers| Style::ALL.map(|style| (Opponent { style, seed: 1 }, numbers)))
     }

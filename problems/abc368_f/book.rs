@@ -28,8 +28,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, numbers: &Vec<u64>) -> Option<bool> {
-        let small = numbers.iter().all(|&number| number <= SEARCHED_NUMBER);
-        (small && numbers.len() <= SEARCHED_NUMBERS).then(|| self.outcomes.wins(numbers))
+        are_few(numbers, SEARCHED_NUMBERS, SEARCHED_NUMBER).then(|| self.outcomes.wins(numbers))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

@@ -25,9 +25,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
-        let low = piles.iter().all(|&pile| pile <= SEARCHED_PILE);
-        let searchable = piles.len() <= SEARCHED_PILES && low;
         let mut outcomes = impartial::Outcomes::new(CandyPiles, Play::Misere);
+        let searchable = are_few(piles, SEARCHED_PILES, SEARCHED_PILE);
         searchable.then(|| outcomes.wins(&ascending(piles.clone())))
     }
 

@@ -34,7 +34,7 @@ impl super::Book for Book {
         only_if(graph.edges.len() <= SEARCHED_ARCS)?;
         let wins = |arcs: &Vec<_>| {
             let graph = Graph::new(graph.vertices, arcs.iter().copied());
-            impartial::Outcomes::new(Tokens::new(&graph), Play::Normal).wins(&vec![0, 1])
+            impartial::wins(Tokens::new(&graph), &vec![0, 1])
         };
         let sets = cases::subsets(graph.edges.clone());
         Some(sets.filter(wins).count() as u64)

@@ -24,7 +24,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, tree: &Graph) -> Option<bool> {
         let (picture, start) = Picture::of(tree, SEARCHED_EDGES)?;
-        Some(impartial::Outcomes::new(picture, Play::Normal).wins(&start))
+        Some(impartial::wins(picture, &start))
     }
 
     fn small() -> impl Iterator<Item = Graph> {

@@ -6,18 +6,18 @@ use crate::rules::last_cards::LastCards;
 use std::collections::BinaryHeap;
 
 const MAX_CARDS: usize = 200_000;
-const MAX_CARD: u64 = 1_000_000_000;
+const MAX_CARD: i64 = 1_000_000_000;
 const SECOND_OPINION_STEPS: usize = 2_000_000;
 
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
-    type Case = Vec<Vec<u64>>;
+    type Case = Vec<Vec<i64>>;
     type Answer = i64;
     const QUESTION: Question<i64> = value("the sum of the cards that are left, one in each row");
 
-    fn file() -> File<Vec<Vec<u64>>> {
+    fn file() -> File<Vec<Vec<i64>>> {
         let row = line_list("N", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
         let rows = single(list("K", 1..=MAX_CARDS, row));
         rows.total("the sum of N", 1..=MAX_CARDS as u64, |rows| {
@@ -25,24 +25,24 @@ impl super::Book for Book {
         })
     }
 
-    fn position(rows: &Vec<Vec<u64>>) -> Shown {
-        Ok(scoring(LastCards, numbers(rows), Takahashi))
+    fn position(rows: &Vec<Vec<i64>>) -> Shown {
+        Ok(scoring(LastCards, rows.clone(), Takahashi))
     }
 
-    fn answer(&mut self, rows: &Vec<Vec<u64>>) -> Option<i64> {
-        is_searchable(rows).then(|| Scores::new(LastCards).score(&numbers(rows), Takahashi))
+    fn answer(&mut self, rows: &Vec<Vec<i64>>) -> Option<i64> {
+        is_searchable(rows).then(|| Scores::new(LastCards).score(rows, Takahashi))
     }
 
-    fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {
-        let alone = cases::all_lists(1..=6, 1..=3).map(|row| vec![row]);
+    fn small() -> impl Iterator<Item = Vec<Vec<i64>>> {
+        let alone = cases::all_lists(1..=6, 1..=3).map(|row| vec![cases::signed(row)]);
         let several = [(2, 3), (3, 2)].into_iter();
         alone.chain(several.flat_map(|(count, longest)| {
-            let rows = cases::all_lists(1..=longest, 1..=3).listed();
+            let rows = cases::all_lists(1..=longest, 1..=3).map(cases::signed).listed();
             cases::all_lists_of(count..=count, rows)
         }))
     }
 
-    fn random(rng: &mut Random) -> Vec<Vec<u64>> {
+    fn random(rng: &mut Random) -> Vec<Vec<i64>> {
         let rows = || {
             let count = rng.random_range(1..=4);
             cases::number_lists(rng, count, 7, MAX_CARD)
@@ -50,7 +50,7 @@ impl super::Book for Book {
         cases::first(rows, |rows| is_searchable(rows))
     }
 
-    fn full(rng: &mut Random) -> Vec<Vec<u64>> {
+    fn full(rng: &mut Random) -> Vec<Vec<i64>> {
         let longest = cases::number(rng, 1..=1000) as usize;
         let count = rng.random_range(1..=(2 * SECOND_OPINION_STEPS / longest.pow(2)).min(10_000));
         cases::number_lists(rng, count, longest, MAX_CARD)
@@ -61,14 +61,14 @@ impl super::Book for Book {
          after the other; it shares with the solution that rows are evaluated separately, but not their values",
     );
 
-    fn second_opinion(&mut self, rows: &Vec<Vec<u64>>) -> Option<i64> {
+    fn second_opinion(&mut self, rows: &Vec<Vec<i64>>) -> Option<i64> {
         let steps: usize = rows.iter().map(|row| row.len().pow(2)).sum();
-        (steps <= SECOND_OPINION_STEPS).then(|| row_by_row(&numbers(rows)))
+        (steps <= SECOND_OPINION_STEPS).then(|| row_by_row(rows))
     }
 
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<i64>>>)> {
         let mut of_length = |length: usize| {
-            let row = || cases::heaps(rng, length, 1..=MAX_CARD);
+            let row = || cases::signed(cases::heaps(rng, length, 1..=MAX_CARD as u64));
             vec![std::iter::repeat_with(row).take(MAX_CARDS / length).listed()]
         };
         vec![
@@ -80,13 +80,8 @@ impl super::Book for Book {
     }
 }
 
-fn numbers(rows: &[Vec<u64>]) -> Vec<Vec<i64>> {
-    let row = |row: &Vec<u64>| row.iter().map(|&card| card as i64).listed();
-    rows.iter().map(row).listed()
-}
-
 /// Returns whether there are few positions: the rest of each row is an interval.
-fn is_searchable(rows: &[Vec<u64>]) -> bool {
+fn is_searchable(rows: &[Vec<i64>]) -> bool {
     product(rows.iter().map(|row| (row.len() * (row.len() + 1) / 2) as u64)) <= 4000
 }
 

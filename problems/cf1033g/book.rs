@@ -44,10 +44,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (most, piles): &Self::Case) -> Option<Counts> {
-        let searchable = *most <= SEARCHED_AMOUNT
-            && piles.len() <= SEARCHED_PILES
-            && piles.iter().all(|&pile| pile <= SEARCHED_PILE);
-        only_if(searchable)?;
+        only_if(*most <= SEARCHED_AMOUNT && are_few(piles, SEARCHED_PILES, SEARCHED_PILE))?;
         Some(counted(cases::pairs(1..=*most).map(|(left, right)| {
             let outcomes = |_: &_| partizan::Outcomes::new(OwnAmounts { left, right });
             let outcomes = self.0.get_or_insert((left, right), outcomes);

@@ -9,7 +9,6 @@ const MAX_CITIES: usize = 200_000;
 const MAX_ROADS: usize = 200_000;
 const MAX_TAX: u64 = 1_000_000_000;
 const MAX_PROMISE: u64 = 2_000_000_000_000_000_000;
-
 const SEARCHED_POSITIONS: u64 = 1024;
 
 /// The roads, and the taxes of the cities.
@@ -44,11 +43,8 @@ impl Book {
         taxes: &[u64],
         words: impl Iterator<Item = &'a str>,
     ) -> Result<(), String> {
-        let promised = words.map(|word| {
-            let tax = word.parse::<u64>().ok();
-            tax.ok_or_else(|| format!("`{word}` is not a tax"))
-        });
-        let promised: Vec<u64> = promised.collect::<Result<_, _>>()?;
+        let tax = |word: &str| word.parse().map_err(|_| format!("`{word}` is not a tax"));
+        let promised: Vec<u64> = words.map(tax).collect::<Result<_, _>>()?;
         Election::new(graph, MAX_PROMISE).check(taxes, &promised)?;
         let Some(outcomes) = self.outcomes(graph, &promised) else {
             let balanced = Layers::new(graph).is_lost(&promised);

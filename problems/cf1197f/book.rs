@@ -6,10 +6,8 @@ use crate::rules::coloured_strips::ColouredStrips;
 const MAX_STRIPS: usize = 1000;
 const MAX_COLOURED: usize = 1000;
 const MAX_LENGTH: u64 = 1_000_000_000;
-
 /// The most free cells whose colourings are all searched.
 const SEARCHED_CELLS: u64 = 7;
-
 /// The longest strip that the second opinion goes through.
 const SECOND_OPINION_LENGTH: u64 = 3000;
 const PRIME: u64 = 998_244_353;
@@ -71,15 +69,11 @@ impl super::Book for Book {
         let is_lost = |colouring: u64| {
             let mut colouring = colouring;
             let mut colour = |strip: usize, cell: u64| {
-                let given = coloured.iter().find(|&&(x, y, _)| (x, y) == (strip, cell));
-                given.map_or_else(
-                    || {
-                        let colour = colouring % 3;
-                        colouring /= 3;
-                        colour as usize
-                    },
-                    |given| given.2,
-                )
+                given(coloured, strip, cell).unwrap_or_else(|| {
+                    let colour = colouring % 3;
+                    colouring /= 3;
+                    colour as usize
+                })
             };
             let mut strips = Vec::new();
             for (strip, &length) in lengths.iter().enumerate() {
@@ -133,19 +127,14 @@ impl super::Book for Book {
             // The values of the last cells, the nearest first, with the number of ways.
             let mut ways: Vec<(Vec<u64>, u64)> = vec![(Vec::new(), 1)];
             for cell in 1..=length {
-                let given = coloured.iter().find(|&&(x, y, _)| (x, y) == (strip, cell));
+                let given = given(coloured, strip, cell);
                 let mut next: Vec<(Vec<u64>, u64)> = Vec::new();
                 for (values, count) in ways {
-                    for moves in (0..3)
-                        .filter(|&colour| given.is_none_or(|given| given.2 == colour))
-                        .map(|colour| moves[colour])
-                    {
-                        let options = values
-                            .iter()
-                            .zip(moves)
-                            .filter(|(_, may)| *may)
-                            .map(|(value, _)| *value);
-                        let mut values = [vec![impartial::mex(options)], values.clone()].concat();
+                    let colours = (0..3).filter(|&colour| given.is_none_or(|given| given == colour));
+                    for moves in colours.map(|colour| moves[colour]) {
+                        let options = values.iter().zip(moves).filter(|(_, may)| *may);
+                        let value = mex(options.map(|(value, _)| *value));
+                        let mut values = [vec![value], values.clone()].concat();
                         values.truncate(3);
                         match next.iter_mut().find(|other| other.0 == values) {
                             Some(other) => other.1 = (other.1 + count) % PRIME,
@@ -178,6 +167,12 @@ impl super::Book for Book {
             vec![(lengths, cells, [[true; 3], [true, false, true], [false, true, true]])],
         )]
     }
+}
+
+/// The colour that a cell has at the start.
+fn given(coloured: &[(usize, u64, usize)], strip: usize, cell: u64) -> Option<usize> {
+    let at = coloured.iter().find(|&&(x, y, _)| (x, y) == (strip, cell));
+    at.map(|&(_, _, colour)| colour)
 }
 
 /// Different cells of these strips, in any order, with colours.

@@ -41,8 +41,8 @@ impl super::Book for Book {
     fn answer(&mut self, rounds: &Rounds) -> Option<Outcomes> {
         let is_short = |&(_, limit): &(u64, u64)| limit <= SEARCHED_LIMIT;
         let searchable = rounds.len() <= SEARCHED_ROUNDS && rounds.iter().all(is_short);
-        searchable
-            .then(|| Outcomes { wins: self.wins.wins(rounds), loses: self.loses.wins(rounds) })
+        only_if(searchable)?;
+        Some(Outcomes { wins: self.wins.wins(rounds), loses: self.loses.wins(rounds) })
     }
 
     fn small() -> impl Iterator<Item = Rounds> {
@@ -72,13 +72,10 @@ impl super::Book for Book {
         // Returns whether the player who begins the first round reaches the goal, given whether the loser of the last
         // one does.
         let begins = |loser_reaches_goal: bool| {
-            let rounds = rounds.iter().map(|&(s, e)| outcomes(s, e));
-            rounds.rfold(
-                loser_reaches_goal,
-                |good, round| {
-                    if good { round.loses } else { round.wins }
-                },
-            )
+            rounds.iter().rfold(loser_reaches_goal, |good, &(s, e)| {
+                let round = outcomes(s, e);
+                if good { round.loses } else { round.wins }
+            })
         };
         Some(Outcomes { wins: begins(false), loses: begins(true) })
     }

@@ -4,13 +4,10 @@ use super::prelude::*;
 
 const MAX_PLANETS: usize = 100_000;
 const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;
-
 /// The most choices of portals that are searched.
 const SEARCHED_CHOICES: u64 = 100;
-
 /// The most planets, in all copies together, that are searched.
 const SEARCHED_PLANETS: u64 = 15;
-
 const SECOND_OPINION_PLANETS: usize = 40;
 const SECOND_OPINION_PORTALS: u64 = 200;
 
@@ -84,14 +81,13 @@ impl super::Book for Book {
         only_if(planets <= SECOND_OPINION_PLANETS && *portals <= SECOND_OPINION_PORTALS)?;
         let neighbours = tree.neighbours();
         // For each root, whether it is won with a lost child more at each planet, and without one.
-        let won: Vec<(Vec<bool>, bool)> = (0..planets)
-            .map(|root| {
-                let with = (0..planets).map(|at| is_won(&neighbours, root, None, Some(at)));
-                (with.listed(), is_won(&neighbours, root, None, None))
-            })
-            .listed();
-        let mut behind =
-            [false, true].map(|is| won.iter().filter(|root| root.1 == is).count() as u64);
+        let root = |root| {
+            let with = (0..planets).map(|at| is_won(&neighbours, root, None, Some(at)));
+            (with.listed(), is_won(&neighbours, root, None, None))
+        };
+        let won = (0..planets).map(root).listed();
+        let count = |is| won.iter().filter(|root| root.1 == is).count() as u64;
+        let mut behind = [false, true].map(count);
         for last in (1..=*portals).rev() {
             let mut next = [0, 0];
             let roots = if last == 1 { &won[..1] } else { &won[..] };

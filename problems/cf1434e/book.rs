@@ -90,13 +90,12 @@ fn lists(rng: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
 fn value(list: &[u64]) -> u64 {
     let mut values = vec![Vec::new(); list.len()];
     for last in (0..list.len()).rev() {
-        values[last] = (0..=last)
-            .map(|before| {
-                let gap = list[last] - list[before];
-                let next = (last + 1..list.len()).filter(|&next| list[next] - list[last] > gap);
-                mex(next.map(|next: usize| values[next][last]))
-            })
-            .listed();
+        let value = |before: usize| {
+            let gap = list[last] - list[before];
+            let next = (last + 1..list.len()).filter(|&next| list[next] - list[last] > gap);
+            mex(next.map(|next: usize| values[next][last]))
+        };
+        values[last] = (0..=last).map(value).listed();
     }
     mex(values.iter().enumerate().map(|(first, values)| values[first]))
 }

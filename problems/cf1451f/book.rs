@@ -7,7 +7,6 @@ use crate::rules::matrix::Matrix;
 use crate::second_opinion::antidiagonals::{play, winning_move};
 
 const MAX_SIDE: u64 = 100;
-
 const SEARCHED_POSITIONS: u64 = 1024;
 
 type Rows = Vec<Vec<u64>>;

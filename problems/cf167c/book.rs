@@ -5,10 +5,8 @@ use crate::rules::euclid_powers::EuclidPowers;
 
 const MAX_NUMBER: u64 = 1_000_000_000_000_000_000;
 const SEARCHED: u64 = 400;
-
 /// The greatest quotient with a table of its own.
 const TABLED_QUOTIENT: u64 = 20_000;
-
 /// The greatest divisor with a table that is continued to all quotients.
 const TABLED_DIVISOR: u64 = 2000;
 
@@ -118,13 +116,11 @@ fn by_quotients(
         steps.push((a, b / a));
         (a, b) = (b % a, a);
     }
-    let mut steps = steps.into_iter().rev();
-    steps.try_fold(
-        false,
-        |wins, (divisor, quotient)| {
-            if wins { is_won(divisor, quotient) } else { Some(true) }
-        },
-    )
+    let mut wins = false;
+    for (divisor, quotient) in steps.into_iter().rev() {
+        wins = !wins || is_won(divisor, quotient)?;
+    }
+    Some(wins)
 }
 
 /// The won (1) and lost (0) quotients if reaching the remainder loses: a move takes a power of the divisor, including

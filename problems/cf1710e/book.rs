@@ -9,7 +9,6 @@ const MAX_LENGTH: usize = 200_000;
 const LARGEST_NUMBER: u64 = 500_000_000;
 const SEARCHED_CELLS: usize = 6;
 const SECOND_OPINION_LENGTH: usize = 8;
-
 /// The visits to a cell allowed in the search, where the statement has 1000. Any number gives the
 /// same score: visits are copies of a cell, and some maximum independent set has all copies of a
 /// cell or none. The solution assumes this, too; a test of the rules compares small numbers.

@@ -6,7 +6,6 @@ use std::sync::LazyLock;
 
 const MOST: usize = 300_000;
 const MAX_HEAP: u64 = 10_000_000;
-
 /// The largest heap whose value is computed by definition.
 const DEFINED_HEAP: u64 = 1000;
 

@@ -6,7 +6,6 @@ use crate::rules::roots::Roots;
 const MAX_HEAP: u64 = 777_777_777_777;
 const SEARCHED_HEAPS: usize = 3;
 const SEARCHED_HEAP: u64 = 3000;
-
 /// The square root of the largest heap.
 const MAX_OPTION: usize = 881_917;
 
@@ -32,8 +31,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        let is_small = heaps.iter().all(|&heap| heap <= SEARCHED_HEAP);
-        (heaps.len() <= SEARCHED_HEAPS && is_small).then(|| self.outcomes.wins(heaps))
+        are_few(heaps, SEARCHED_HEAPS, SEARCHED_HEAP).then(|| self.outcomes.wins(heaps))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

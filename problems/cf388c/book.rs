@@ -6,42 +6,40 @@ use crate::rules::card_piles::CardPiles;
 
 const MAX_PILES: usize = 100;
 const MAX_CARDS: usize = 100;
-const MAX_CARD: u64 = 1000;
+const MAX_CARD: i64 = 1000;
 
 #[derive(Default)]
 pub struct Book;
 
 impl super::Book for Book {
     /// Each pile from its top down.
-    type Case = Vec<Vec<u64>>;
+    type Case = Vec<Vec<i64>>;
     /// Ciel's sum, and Jiro's.
     type Answer = (i64, i64);
     const QUESTION: Question<(i64, i64)> = two_values("the sum of Ciel's cards and that of Jiro's");
 
-    fn file() -> File<Vec<Vec<u64>>> {
+    fn file() -> File<Vec<Vec<i64>>> {
         let pile = line_list("s", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
         single(list("n", 1..=MAX_PILES, pile))
     }
 
-    fn position(piles: &Vec<Vec<u64>>) -> Shown {
-        Ok(scoring(CardPiles, points(piles), Ciel))
+    fn position(piles: &Vec<Vec<i64>>) -> Shown {
+        Ok(scoring(CardPiles, piles.clone(), Ciel))
     }
 
-    fn answer(&mut self, piles: &Vec<Vec<u64>>) -> Option<(i64, i64)> {
+    fn answer(&mut self, piles: &Vec<Vec<i64>>) -> Option<(i64, i64)> {
         only_if(is_searchable(piles))?;
-        let piles = points(piles);
-        let lead = Scores::new(CardPiles).score(&piles, Ciel);
-        let total: i64 = piles.iter().flatten().sum();
-        Some(shares(total, lead))
+        let lead = Scores::new(CardPiles).score(piles, Ciel);
+        Some(shares(piles.iter().flatten().sum(), lead))
     }
 
-    fn small() -> impl Iterator<Item = Vec<Vec<u64>>> {
-        let alone = cases::all_lists(1..=5, 1..=3).map(|pile| vec![pile]);
-        let piles = cases::all_lists(1..=3, 1..=3).listed();
+    fn small() -> impl Iterator<Item = Vec<Vec<i64>>> {
+        let alone = cases::all_lists(1..=5, 1..=3).map(|pile| vec![cases::signed(pile)]);
+        let piles = cases::all_lists(1..=3, 1..=3).map(cases::signed).listed();
         alone.chain(cases::all_lists_of(2..=2, piles))
     }
 
-    fn random(rng: &mut Random) -> Vec<Vec<u64>> {
+    fn random(rng: &mut Random) -> Vec<Vec<i64>> {
         let piles = || {
             let count = rng.random_range(1..=4);
             cases::number_lists(rng, count, 7, MAX_CARD)
@@ -49,7 +47,7 @@ impl super::Book for Book {
         cases::first(piles, |piles| is_searchable(piles))
     }
 
-    fn full(rng: &mut Random) -> Vec<Vec<u64>> {
+    fn full(rng: &mut Random) -> Vec<Vec<i64>> {
         let count = rng.random_range(1..=MAX_PILES);
         let longest = rng.random_range(1..=MAX_CARDS);
         cases::number_lists(rng, count, longest, MAX_CARD)
@@ -60,33 +58,27 @@ impl super::Book for Book {
          one; the solution adds up halves and middles without playing",
     );
 
-    fn second_opinion(&mut self, piles: &Vec<Vec<u64>>) -> Option<(i64, i64)> {
+    fn second_opinion(&mut self, piles: &Vec<Vec<i64>>) -> Option<(i64, i64)> {
         Some(played_out(piles))
     }
 
-    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
+    fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<i64>>>)> {
         let mut of_length = |length| {
-            let pile = || cases::heaps(rng, length, 1..=MAX_CARD);
+            let pile = || cases::signed(cases::heaps(rng, length, 1..=MAX_CARD as u64));
             vec![std::iter::repeat_with(pile).take(MAX_PILES).listed()]
         };
         vec![("100 piles of 99 cards", of_length(99)), ("100 piles of 100 cards", of_length(100))]
     }
 }
 
-fn points(piles: &[Vec<u64>]) -> Vec<Vec<i64>> {
-    let pile = |pile: &Vec<u64>| pile.iter().map(|&card| card as i64).listed();
-    piles.iter().map(pile).listed()
-}
-
 /// Returns whether there are few positions: the rest of each pile is an interval.
-fn is_searchable(piles: &[Vec<u64>]) -> bool {
+fn is_searchable(piles: &[Vec<i64>]) -> bool {
     product(piles.iter().map(|pile| ((pile.len() + 1) * (pile.len() + 2) / 2) as u64)) <= 4000
 }
 
 /// The sums of a game in which each player takes a card of the pile of odd length whose middle card is
 /// the greatest, or of any pile if none is odd.
-fn played_out(piles: &[Vec<u64>]) -> (i64, i64) {
-    let piles = points(piles);
+fn played_out(piles: &[Vec<i64>]) -> (i64, i64) {
     let mut left: Vec<&[i64]> = piles.iter().map(Vec::as_slice).listed();
     let mut sums = [0, 0];
     for turn in 0.. {

@@ -7,7 +7,6 @@ use crate::second_opinion::squares::{Corners, covers_an_odd_number, value_by_def
 
 const MAX_SIDE: u64 = 1_000_000_000;
 const MAX_RECTANGLES: usize = 50_000;
-
 /// The most cells of a searched board, which ends at the last row and the last column of the rectangles.
 const SEARCHED_CELLS: u64 = 16;
 

@@ -36,8 +36,8 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<Stack>> {
-        let alone = stacks_up_to(4).into_iter().map(|stack| vec![stack]);
-        alone.chain(cases::all_lists_of(2..=2, stacks_up_to(2)))
+        let alone = cases::all_arrays(0..=4).map(|stack| vec![stack]);
+        alone.chain(cases::all_lists_of(2..=2, cases::all_arrays(0..=2).listed()))
     }
 
     fn random(rng: &mut Random) -> Vec<Stack> {
@@ -66,12 +66,6 @@ fn stacked(stacks: &[Stack]) -> Stacks {
         vec![[a1, b1], [a2, b2]]
     };
     Stacks { stacks: stacks.iter().map(photos).listed(), passes: 0 }
-}
-
-fn stacks_up_to(most: u64) -> Vec<Stack> {
-    let lists = cases::all_lists(4..=4, 0..=most);
-    let stack = |list: Vec<u64>| Stack::try_from(list).expect("a list of four");
-    lists.map(stack).listed()
 }
 
 /// The hotter photo is usually at the bottom.

@@ -7,7 +7,6 @@ use crate::search::chances::{self, Fraction};
 const MAX_CARDS: u64 = 1000;
 const SEARCHED_CARDS: u64 = 9;
 const SECOND_OPINION_CARDS: u64 = 600;
-
 /// Answers are in units of 10⁻¹².
 const UNITS: i128 = 1_000_000_000_000;
 

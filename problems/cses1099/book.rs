@@ -5,7 +5,6 @@ use crate::rules::staircase::Staircase;
 
 const MOST: usize = 200_000;
 const MAX_BALLS: u64 = 1_000_000_000;
-
 /// The most stairs, and the longest game, that are searched.
 const SEARCHED: [u64; 2] = [6, 24];
 
@@ -55,10 +54,9 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, stairs: &Vec<u64>) -> Option<bool> {
         let steps = above_ground(stairs);
-        let size =
-            [steps.iter().fold(0, |sum: u64, &balls| sum.saturating_add(balls)), longest(stairs)];
+        let balls = steps.iter().copied().fold(0, u64::saturating_add);
         let is_lost = |steps: &Vec<u64>| nim_sum(steps.iter().step_by(2).copied()) == 0;
-        Some(!lost_by_claim(&Staircase, Play::Normal, &steps, size, is_lost))
+        Some(!lost_by_claim(&Staircase, Play::Normal, &steps, [balls, longest(stairs)], is_lost))
     }
 }
 

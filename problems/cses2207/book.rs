@@ -6,7 +6,6 @@ use crate::second_opinion::unequal_splits::Values;
 
 const LARGEST_HEAP: u64 = 1_000_000;
 const SEARCHED_HEAP: u64 = 40;
-
 /// A lost heap with a long gap after it.
 const LONELY_HEAP: u64 = 1222;
 

@@ -6,7 +6,6 @@ use crate::rules::any_heaps::AnyHeaps;
 const MAX_TOTAL: usize = 200_000;
 const LARGEST_HEAP: u64 = 1_000_000_000;
 const SEARCHED_HEAPS: usize = 5;
-
 /// The greatest number of heaps for which all choices are tried.
 const CHOSEN_HEAPS: usize = 12;
 

@@ -29,7 +29,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<i64>> {
-        cases::all_lists(1..=6, 1..=3).map(|row| row.iter().map(|&number| number as i64).listed())
+        cases::all_lists(1..=6, 1..=3).map(cases::signed)
     }
 
     fn random(rng: &mut Random) -> Vec<i64> {

@@ -7,10 +7,8 @@ use crate::rules::poker_nim::PokerNim;
 const MAX_PILES: usize = 100;
 const MAX_ADDITIONS: u64 = 100;
 const LARGEST_PILE: u64 = 1_000_000_000;
-
 /// The most chips added at a time in the rules; the statement has no bound.
 const MOST_ADDED: u64 = 2;
-
 const GAME: PokerNim = PokerNim { most: MOST_ADDED };
 
 /// The additions of each player per pile, and the piles.
@@ -71,7 +69,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
         let (_, piles) = case;
         let count = piles.len() as u64;
-        let chips = piles.iter().fold(0, |chips: u64, &pile| chips.saturating_add(pile));
+        let chips = piles.iter().copied().fold(0, u64::saturating_add);
         let size = [chips.saturating_add(count * MOST_ADDED), count];
         let is_lost = |((piles, _), _): &(Piles, _)| nim_sum(piles.iter().copied()) == 0;
         let start = (start(case), First);

@@ -1,6 +1,8 @@
 //! Dots and Boxes: how many moves can be made until somebody has scored?
 
 use super::prelude::*;
+use crate::graph::ascending_pairs;
+use crate::second_opinion::matching::matched_pairs;
 
 const MAX_DOTS: usize = 80;
 const SECOND_OPINION_DOTS: usize = 12;
@@ -70,28 +72,12 @@ impl super::Book for Book {
         only_if(rows.len() <= 2 * SECOND_OPINION_DOTS)?;
         let free = free_lines(rows);
         let all = boxes(rows.len()).listed();
-        let neighbours = |(row, column): (usize, usize)| {
-            let near = [
-                (row, column.wrapping_sub(2)),
-                (row, column + 2),
-                (row.wrapping_sub(2), column),
-                (row + 2, column),
-            ];
-            let between = near
-                .into_iter()
-                .filter_map(|other| Some((all.iter().position(|&at| at == other)?, other)));
-            let is_free = |&(_, (to_row, to_column)): &(usize, (usize, usize))| {
-                free.contains(&(usize::midpoint(row, to_row), usize::midpoint(column, to_column)))
-            };
-            between.filter(is_free).map(|(at, _)| at).listed()
-        };
-        let neighbours = all.iter().map(|&at| neighbours(at)).listed();
-        let mut mates = vec![None; all.len()];
-        let dark = (0..all.len()).filter(|&at| (all[at].0 + all[at].1) % 4 == 2);
-        let pairs = dark
-            .filter(|&at| augment(at, &neighbours, &mut mates, &mut vec![false; all.len()]))
-            .count();
-        Some(free.len() + pairs + 1 - all.len())
+        let mut edges = ascending_pairs(all.len());
+        edges.retain(|&(a, b, ())| {
+            let (beside, other) = (sides(all[a]), sides(all[b]));
+            beside.iter().any(|line| other.contains(line) && free.contains(line))
+        });
+        Some(free.len() + matched_pairs(&Graph::new(all.len(), edges)) + 1 - all.len())
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -177,23 +163,4 @@ fn simpler(rows: &Case) -> Vec<Case> {
         drawn(dots - 1, &lines.iter().copied().filter(inside).listed())
     });
     fewer.into_iter().chain(without.map(|lines| drawn(dots, &lines))).listed()
-}
-
-fn augment(
-    at: usize,
-    neighbours: &[Vec<usize>],
-    mates: &mut [Option<usize>],
-    is_seen: &mut [bool],
-) -> bool {
-    neighbours[at].iter().any(|&other| {
-        if std::mem::replace(&mut is_seen[other], true) {
-            return false;
-        }
-        let mate = mates[other];
-        let is_freed = mate.is_none_or(|mate| augment(mate, neighbours, mates, is_seen));
-        if is_freed {
-            mates[other] = Some(at);
-        }
-        is_freed
-    })
 }

@@ -6,7 +6,6 @@ use crate::second_opinion::coins::CoinValues;
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;
-
 /// Heads, and the letters that count as tails.
 const COINS: &str = concat!(
     "HTABCDEFGIJKLMNOPQRSUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
@@ -15,7 +14,7 @@ const COINS: &str = concat!(
 
 #[derive(Default)]
 pub struct Book {
-    outcomes: Memo<(usize, usize), impartial::Outcomes<CoinBoard>>,
+    outcomes: impartial::Family<CoinBoard>,
     coins: CoinValues,
 }
 
@@ -36,10 +35,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, board: &Board) -> Option<bool> {
         let (rows, columns) = searched_size(board)?;
-        let game = || CoinBoard::new(rows, columns);
-        let outcomes = |_: &_| impartial::Outcomes::new(game(), Play::Normal);
-        let outcomes = self.outcomes.get_or_insert((rows, columns), outcomes);
-        Some(outcomes.wins(&tails(board)))
+        Some(self.outcomes.of(CoinBoard::new(rows, columns)).wins(&tails(board)))
     }
 
     fn small() -> impl Iterator<Item = Board> {

@@ -27,9 +27,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, row: &Vec<u64>) -> Option<bool> {
-        let searchable =
-            row.len() <= SEARCHED_PILES && row.iter().all(|&pile| pile <= SEARCHED_PILE);
-        searchable.then(|| self.0.wins(row))
+        are_few(row, SEARCHED_PILES, SEARCHED_PILE).then(|| self.0.wins(row))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

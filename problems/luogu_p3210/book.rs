@@ -8,7 +8,6 @@ use crate::rules::open_heaps::OpenHeaps;
 const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: i64 = 100_000_000;
 const SEARCHED_HEAPS: usize = 12;
-
 /// The longest row that the second opinion plays to its end.
 const PLAYED_HEAPS: usize = 60;
 
@@ -38,8 +37,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<i64>> {
-        let all = cases::all_lists(2..=6, 0..=3).filter(|heaps| heaps.contains(&0));
-        all.map(|heaps| heaps.iter().map(|&heap| heap as i64).listed())
+        cases::all_lists(2..=6, 0..=3).filter(|heaps| heaps.contains(&0)).map(cases::signed)
     }
 
     fn random(rng: &mut Random) -> Vec<i64> {

@@ -6,10 +6,8 @@ use crate::rules::even_splits::EvenSplits;
 const MAX_GAMES: usize = 99;
 const MAX_HEAPS: usize = 99;
 const MAX_HEAP: u64 = 99_999;
-
 /// The most stones in a game that is searched.
 const SEARCHED_STONES: u64 = 24;
-
 /// The largest heap whose value is computed by definition.
 const DEFINED_HEAP: usize = 500;
 
@@ -85,11 +83,8 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let mut of = |least| {
             let games = (0..MAX_GAMES).map(|_| {
-                (0..MAX_HEAPS)
-                    .map(|_| rng.random_range(1..=MAX_HEAP))
-                    .chain([MAX_HEAP])
-                    .skip(1)
-                    .listed()
+                let heaps = (0..MAX_HEAPS).map(|_| rng.random_range(1..=MAX_HEAP));
+                heaps.chain([MAX_HEAP]).skip(1).listed()
             });
             vec![(least, games.listed())]
         };

@@ -26,9 +26,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
-        let searchable =
-            piles.len() <= SEARCHED_PILES && piles.iter().all(|&pile| pile <= SEARCHED_PILE);
-        searchable.then(|| self.0.wins(piles))
+        are_few(piles, SEARCHED_PILES, SEARCHED_PILE).then(|| self.0.wins(piles))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

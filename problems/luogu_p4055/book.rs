@@ -41,7 +41,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Board> {
-        let sizes = (1..=3).flat_map(|rows| (1..=3).map(move |columns| (rows, columns)));
+        let sizes = cases::products(1..=3, 1..=3);
         sizes.flat_map(|(rows, columns)| cases::all_boards(rows, columns, "#."))
     }
 

@@ -7,9 +7,8 @@ use crate::second_opinion::merging::first_wins;
 
 const SEARCHED_PILES: u64 = 22;
 
-/// The searches, by the greatest size of a pile.
 #[derive(Default)]
-pub struct Book(Memo<u64, impartial::Outcomes<Merging>>);
+pub struct Book(impartial::Family<Merging>);
 
 impl super::Book for Book {
     /// The number of piles, and the greatest size.
@@ -30,9 +29,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &[piles, most]: &[u64; 2]) -> Option<bool> {
-        let most = (piles <= SEARCHED_PILES).then_some(most.min(piles))?;
-        let outcomes = |_: &_| impartial::Outcomes::new(Merging { most }, Play::Normal);
-        let outcomes = self.0.get_or_insert(most, outcomes);
+        only_if(piles <= SEARCHED_PILES)?;
+        let outcomes = self.0.of(Merging { most: most.min(piles) });
         Some(outcomes.wins(&vec![1; piles as usize]))
     }
 

@@ -5,9 +5,8 @@ use crate::second_opinion::dominoes::first_wins;
 
 const SEARCHED_SIDE: u64 = 5;
 
-/// The searches, by the side of the board.
 #[derive(Default)]
-pub struct Book(Memo<u64, impartial::Outcomes<Geography>>);
+pub struct Book(impartial::Family<Geography>);
 
 impl super::Book for Book {
     type Case = u64;
@@ -24,10 +23,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &side: &u64) -> Option<bool> {
-        (side <= SEARCHED_SIDE).then(|| {
-            let outcomes = |&side: &u64| impartial::Outcomes::new(board(side), Play::Normal);
-            self.0.get_or_insert(side, outcomes).wins(&placed(0))
-        })
+        (side <= SEARCHED_SIDE).then(|| self.0.of(board(side)).wins(&placed(0)))
     }
 
     fn small() -> impl Iterator<Item = u64> {

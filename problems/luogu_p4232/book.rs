@@ -5,7 +5,6 @@ use rand::seq::index::sample;
 
 const MAX_VERTICES: usize = 20;
 const MAX_TIME: usize = 20;
-
 /// A game is searched if no vertex has more arcs, and the choices of all times and vertices are few.
 const SEARCHED_ARCS: usize = 3;
 const SEARCHED_VERTICES: usize = 5;

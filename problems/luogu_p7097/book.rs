@@ -9,10 +9,8 @@ const MAX_ITEMS: usize = 100_000;
 /// The maximum delay of an action, and how far apart the delays of both may begin.
 const MAX_DELAY: i64 = 100;
 const MOST: i64 = 1_000_000_000;
-
 /// The damage of an attack without items, in the unit of the items' damage.
 const UNIT: i64 = 100_000;
-
 const SEARCHED_TURNS: usize = 30;
 const SEARCHED_ITEMS: usize = 8;
 const SECOND_OPINION_TURNS: usize = 300;

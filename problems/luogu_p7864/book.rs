@@ -84,5 +84,5 @@ impl super::Book for Book {
 fn searched(parents: &[usize]) -> bool {
     let game = LeafPicking::new(parents);
     let start = game.start();
-    impartial::Outcomes::new(game, Play::Normal).wins(&start)
+    impartial::wins(game, &start)
 }

@@ -75,7 +75,6 @@ impl super::Book for Book {
 /// 0.
 fn is_lost(cells: &[u64]) -> bool {
     let behind = [0].into_iter().chain(cells.iter().copied());
-    let gaps: Vec<u64> =
-        std::iter::zip(cells, behind).map(|(cell, behind)| cell - behind - 1).listed();
+    let gaps = cells.iter().zip(behind).map(|(cell, behind)| cell - behind - 1).listed();
     nim_sum(gaps.into_iter().rev().step_by(2)) == 0
 }

@@ -9,7 +9,6 @@ use crate::rules::football::Football;
 const MAX_BALLS: usize = 30;
 const MAX_LENGTH: u64 = 99_999_999;
 const MAX_RADIUS: u64 = 9_999;
-
 const SEARCHED_POSITIONS: u64 = 2000;
 
 /// The most balls in a move, the longest shot, the radius, and the distances from the goal.
@@ -51,9 +50,7 @@ impl super::Book for Book {
 
     /// Balls of radius 1 that need one to five turns each, in shots of up to four turns.
     fn small() -> impl Iterator<Item = Case> {
-        let shots =
-            (1..=3_u64).flat_map(|most| [1, 7, 13, 19, 26].map(move |length| (most, length)));
-        shots.flat_map(|(most, length)| {
+        cases::products(1..=3, [1, 7, 13, 19, 26]).flat_map(|(most, length)| {
             let turns = cases::all_lists(most as usize..=3, 1..=5);
             turns.map(move |turns| {
                 let distances = turns.iter().map(|turns| 6 * turns).listed();

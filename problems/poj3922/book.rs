@@ -35,7 +35,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {
-        (2..=SEARCHED_HEAP).flat_map(|heap| (1..=20).map(move |factor| (heap, factor)))
+        cases::products(2..=SEARCHED_HEAP, 1..=20)
     }
 
     fn random(rng: &mut Random) -> (u64, u64) {

@@ -176,6 +176,11 @@ pub fn all_lists(
     })
 }
 
+/// All arrays of numbers in a range.
+pub fn all_arrays<const N: usize>(range: RangeInclusive<u64>) -> impl Iterator<Item = [u64; N]> {
+    all_lists(N..=N, range).map(|list| std::array::from_fn(|at| list[at]))
+}
+
 /// All lists of up to four Nim heaps of up to seven counters.
 pub fn few_heaps() -> impl Iterator<Item = Vec<u64>> {
     all_lists(1..=4, 0..=7)
@@ -316,6 +321,11 @@ pub fn first<T>(mut case: impl FnMut() -> T, is_good: impl Fn(&T) -> bool) -> T 
     }
 }
 
+/// The same numbers, with a sign.
+pub fn signed(numbers: Vec<u64>) -> Vec<i64> {
+    numbers.into_iter().map(|number| number as i64).listed()
+}
+
 /// A row of points from 1 up: all small, or up to `largest`.
 pub fn points(rng: &mut Random, lengths: RangeInclusive<usize>, largest: i64) -> Vec<i64> {
     let largest = [3, 20, largest][rng.random_range(0..3)];
@@ -328,8 +338,8 @@ pub fn number_lists(
     rng: &mut Random,
     count: usize,
     longest: usize,
-    greatest: u64,
-) -> Vec<Vec<u64>> {
+    greatest: i64,
+) -> Vec<Vec<i64>> {
     let most = [3, 10, greatest][rng.random_range(0..3)];
     let mut list = || {
         let length = rng.random_range(1..=longest);

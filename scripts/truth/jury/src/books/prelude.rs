@@ -25,7 +25,7 @@ pub(super) use crate::rules::subtraction::Subtraction;
 pub(super) use crate::rules::take_away::TakeAway;
 pub(super) use crate::rules::tokens::Tokens;
 pub(super) use crate::rules::{Game, Heaps, Turns, ascending, replaced};
-pub(super) use crate::search::heaps::{is_searchable, positions, product};
+pub(super) use crate::search::heaps::{are_few, is_searchable, positions, product};
 pub(crate) use crate::search::impartial::{self, Play};
 pub(super) use crate::search::impartial::{Grundy, mex};
 pub(super) use crate::search::loopy::{self, Outcome, solve};

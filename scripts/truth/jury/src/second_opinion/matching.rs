@@ -11,13 +11,8 @@ use std::collections::VecDeque;
 /// looks for another partner of its partner.
 pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
     let neighbours = graph.neighbours();
-    let mut partners = vec![None; graph.vertices];
+    let mut partners = partners(&neighbours);
     let mut gone = vec![false; graph.vertices];
-    for vertex in 0..graph.vertices {
-        if partners[vertex].is_none() {
-            find_partner(vertex, &neighbours, &gone, &mut partners);
-        }
-    }
     let mut covered = Vec::with_capacity(graph.vertices);
     for vertex in 0..graph.vertices {
         let Some(partner) = partners[vertex] else {
@@ -37,6 +32,22 @@ pub fn covered_by_all(graph: &Graph) -> Vec<bool> {
         covered.push(!finds);
     }
     covered
+}
+
+/// The number of pairs in a maximum matching of a bipartite graph.
+pub fn matched_pairs(graph: &Graph) -> usize {
+    partners(&graph.neighbours()).into_iter().flatten().count() / 2
+}
+
+fn partners(neighbours: &[Vec<usize>]) -> Vec<Option<usize>> {
+    let gone = vec![false; neighbours.len()];
+    let mut partners = vec![None; neighbours.len()];
+    for vertex in 0..neighbours.len() {
+        if partners[vertex].is_none() {
+            find_partner(vertex, neighbours, &gone, &mut partners);
+        }
+    }
+    partners
 }
 
 /// Finds a partner for a vertex, if there is one, by a breadth-first search that changes other pairs as
