@@ -49,8 +49,7 @@ impl super::Book for Book {
             let mut pairs = all_arcs(vertices);
             pairs.retain(|(a, b, ())| a != b);
             cases::subsets(pairs).flat_map(move |arcs| {
-                let graph = Graph { vertices, edges: arcs };
-                let graph = with_costs(&graph, [3, 0, 5, 1, 4, 2].into_iter());
+                let graph = Graph { vertices, edges: arcs }.with([3, 0, 5, 1, 4, 2]);
                 (0..vertices).map(move |start| (start, graph.clone()))
             })
         })
@@ -83,7 +82,7 @@ impl super::Book for Book {
             let graph = cases::acyclic_graph(rng, vertices, MAX_ARCS);
             let costs = (0..MAX_ARCS).map(|_| rng.random_range(0..=MAX_COST));
             let first = graph.edges.first().map_or(0, |arc| arc.0);
-            vec![(first, with_costs(&graph, costs))]
+            vec![(first, graph.with(costs))]
         };
         vec![
             ("200,000 vertices", any(MAX_VERTICES)),
@@ -93,37 +92,22 @@ impl super::Book for Book {
     }
 }
 
-fn with_costs(graph: &Graph, costs: impl Iterator<Item = u64>) -> Graph<u64> {
-    let arcs = graph.edges.iter().zip(costs);
-    Graph {
-        vertices: graph.vertices,
-        edges: arcs.map(|(&(from, to, ()), cost)| (from, to, cost)).listed(),
-    }
-}
-
-fn with_arcs(rng: &mut Random, vertices: usize, count: usize) -> Graph {
-    let arcs = cases::arcs(rng, vertices, count).into_iter();
-    let edges = arcs.map(|(from, to)| (from, to, ())).listed();
-    Graph { vertices, edges }
-}
-
 /// A graph with few cycles, or with many, so that some games end.
 fn case(rng: &mut Random, most: usize) -> Case {
     let vertices = rng.random_range(1..=most);
     let arcs = rng.random_range(0..=2 * vertices);
     let graph = match rng.random_range(0..3) {
-        0 => with_arcs(rng, vertices, arcs),
+        0 => Graph { vertices, edges: cases::arcs(rng, vertices, arcs) },
         1 => cases::acyclic_graph(rng, vertices, arcs),
         _ => {
             let mut graph = cases::acyclic_graph(rng, vertices, arcs);
-            let back: Vec<Edge> = graph.edges.iter().map(|&(from, to, ())| (to, from, ())).listed();
-            let some = back.into_iter().filter(|_| rng.random_ratio(1, 6));
-            graph.edges.extend(some);
+            let back = graph.edges.iter().map(|&(from, to, ())| (to, from, ())).listed();
+            graph.edges.extend(back.into_iter().filter(|_| rng.random_ratio(1, 6)));
             graph
         }
     };
     let greatest = [3, 100, MAX_COST][rng.random_range(0..3)];
     let costs = (0..graph.edges.len()).map(|_| rng.random_range(0..=greatest));
-    let graph = with_costs(&graph, costs.listed().into_iter());
+    let graph = graph.with(costs);
     (rng.random_range(0..vertices), graph)
 }

@@ -42,7 +42,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, (prices, bags): &Self::Case) -> Option<u64> {
         only_if(is_searchable(*prices, bags))?;
-        let outcomes = |&prices: &(u64, u64)| partizan::Outcomes::new(game(prices));
+        let outcomes = |&prices: &_| partizan::Outcomes::new(game(prices));
         let outcomes = self.0.get_or_insert(*prices, outcomes);
         let won = shared_out(bags).filter(|bags| outcomes.wins(bags, Takahashi));
         Some(won.count() as u64 % MODULUS)
@@ -132,13 +132,12 @@ fn bags(rng: &mut Random, count: usize, most: u64) -> Vec<Coins> {
 
 /// The number of choices with a positive sum.
 fn counted((left, right): (u64, u64), bags: &[Coins]) -> u64 {
-    let worths = Worths::new([brought_down(left), brought_down(right)]);
+    let worths = worths([brought_down(left), brought_down(right)]);
     // The choices with each sum, from the least to the greatest.
     let mut choices = vec![0; 2 * bags.len() + 1];
     choices[bags.len()] = 1;
     for &(gold, silver) in bags {
-        let worth = |holder| worths.worth(holder, brought_down(gold), brought_down(silver));
-        let (kept, given) = (worth(0), worth(1));
+        let [kept, given] = worths[brought_down(gold)][brought_down(silver)];
         let mut next = vec![0; choices.len()];
         for (at, &count) in choices.iter().enumerate().filter(|&(_, &count)| count > 0) {
             for sum in [at + kept, at - given] {
@@ -156,35 +155,24 @@ fn brought_down(number: u64) -> usize {
     number.min(6 - parity) as usize
 }
 
-struct Worths {
-    /// Indexed by gold coins, silver coins, and the holder.
-    table: Vec<Vec<[usize; 2]>>,
-}
-
-impl Worths {
-    /// Covers up to 6 gold coins, and all silver that swaps of these can produce.
-    fn new(prices: [usize; 2]) -> Self {
-        let price = prices[0].max(prices[1]);
-        let mut table: Vec<Vec<[usize; 2]>> = Vec::new();
-        for gold in 0..=6 {
-            let mut row: Vec<[usize; 2]> = Vec::new();
-            for silver in 0..=6 + (6 - gold) * price {
-                let worth = |holder: usize| {
-                    let swapped =
-                        gold.checked_sub(1).map(|rest| &table[rest][silver + prices[holder]]);
-                    let thrown = silver.checked_sub(1).map(|rest| &row[rest]);
-                    let mut options = swapped.into_iter().chain(thrown);
-                    usize::from(options.any(|worths| worths[1 - holder] == 0))
-                };
-                let worths = [worth(0), worth(1)];
-                row.push(worths);
-            }
-            table.push(row);
+/// The worths, indexed by gold coins, silver coins, and the holder: up to 6 gold coins, and all silver that swaps of
+/// these can produce.
+fn worths(prices: [usize; 2]) -> Vec<Vec<[usize; 2]>> {
+    let price = prices[0].max(prices[1]);
+    let mut table: Vec<Vec<[usize; 2]>> = Vec::new();
+    for gold in 0..=6 {
+        let mut row: Vec<[usize; 2]> = Vec::new();
+        for silver in 0..=6 + (6 - gold) * price {
+            let worth = |holder: usize| {
+                let swapped = gold.checked_sub(1).map(|rest| &table[rest][silver + prices[holder]]);
+                let thrown = silver.checked_sub(1).map(|rest| &row[rest]);
+                let mut options = swapped.into_iter().chain(thrown);
+                usize::from(options.any(|worths| worths[1 - holder] == 0))
+            };
+            let worths = [worth(0), worth(1)];
+            row.push(worths);
         }
-        Worths { table }
+        table.push(row);
     }
-
-    fn worth(&self, holder: usize, gold: usize, silver: usize) -> usize {
-        self.table[gold][silver][holder]
-    }
+    table
 }

@@ -35,12 +35,10 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &[a, b, n]: &Self::Case) -> Option<bool> {
-        (n <= SEARCHED_CELLS.max(6 * b).min(PLAYED_CELLS)).then(|| {
-            let game = tiles(a, b);
-            let outcomes = |&game: &TwoTiles| partizan::Outcomes::new(game);
-            let outcomes = self.0.get_or_insert(game, outcomes);
-            outcomes.wins(&game.gaps(vec![n]), Alice)
-        })
+        only_if(n <= SEARCHED_CELLS.max(6 * b).min(PLAYED_CELLS))?;
+        let game = tiles(a, b);
+        let outcomes = self.0.get_or_insert(game, |&game| partizan::Outcomes::new(game));
+        Some(outcomes.wins(&game.gaps(vec![n]), Alice))
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
@@ -90,9 +88,9 @@ impl super::Book for Book {
                 }
             };
             let start = (game.gaps(vec![n]), Alice);
-            let is_short = n <= PLAYED_CELLS;
-            let play = || lost_in_play(&Turns(game), Play::Normal, &start, usize::MAX, is_lost);
-            is_short.then(play)?.map(|loses| !loses)
+            only_if(n <= PLAYED_CELLS)?;
+            let loses = lost_in_play(&Turns(game), Play::Normal, &start, usize::MAX, is_lost)?;
+            Some(!loses)
         },
         |_, &[a, b, n]| {
             let game = tiles(a, b);

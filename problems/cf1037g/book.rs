@@ -41,11 +41,10 @@ impl super::Book for Book {
 
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
         let searchable = substrings(case).all(|substring| substring.len() <= SEARCHED_LETTERS);
-        searchable.then(|| {
-            let mut values = Grundy::new(LetterDeletion);
-            let parts = substrings(case).map(|part| vec![part.to_owned()]);
-            parts.map(|part| values.value(&part) > 0).listed()
-        })
+        only_if(searchable)?;
+        let mut values = Grundy::new(LetterDeletion);
+        let parts = substrings(case).map(|part| vec![part.to_owned()]);
+        Some(parts.map(|part| values.value(&part) > 0).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {

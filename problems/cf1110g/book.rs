@@ -34,8 +34,7 @@ impl super::Book for Book {
         let case = (tree("n", 1..=MAX_VERTICES), word("NW", "n").line());
         let case = case.chosen_by(|choices| {
             let tree = tree("n", 1..=MAX_VERTICES).choose(choices)?;
-            let colours = colours(choices.rng, &tree);
-            Some((tree, colours))
+            Some(coloured(choices.rng, tree))
         });
         let case = case.simplified_by(simpler);
         let case = case.such_that("a free vertex", |(_, colours)| colours.contains('N'));
@@ -86,12 +85,11 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
         let free = "N".repeat(MAX_VERTICES);
-        let mut small = || {
+        let small = (0..50_000).map(|_| {
             let tree = cases::tree(rng, 10);
-            let colours = colours(rng, &tree);
-            (tree, colours)
-        };
-        let small = (0..50_000).map(|_| small()).listed();
+            coloured(rng, tree)
+        });
+        let small = small.listed();
         vec![
             ("a path", vec![(path, free.clone())]),
             ("50,000 trees", small),
@@ -116,12 +114,11 @@ fn has_white_path(tree: &Graph, colours: &str) -> bool {
 fn case(rng: &mut Random, most: usize) -> Case {
     let vertices = rng.random_range(1..=most);
     let tree = cases::tree(rng, vertices);
-    let colours = colours(rng, &tree);
-    (tree, colours)
+    coloured(rng, tree)
 }
 
 /// Colours with a free vertex and without a white path of three: most are free.
-fn colours(rng: &mut Random, tree: &Graph) -> String {
+fn coloured(rng: &mut Random, tree: Graph) -> Case {
     let neighbours = tree.neighbours();
     let mut is_white = vec![false; tree.vertices];
     let odds = [1, 5, 40][rng.random_range(0..3)];
@@ -142,7 +139,7 @@ fn colours(rng: &mut Random, tree: &Graph) -> String {
         is_white[vertex] = !makes_path && rng.random_ratio(1, 2 * odds);
     }
     let letter = |white: &bool| if *white { 'W' } else { 'N' };
-    is_white.iter().map(letter).collect()
+    (tree, is_white.iter().map(letter).collect())
 }
 
 /// Removes a leaf, or makes a white vertex free.

@@ -46,12 +46,9 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (shortcuts, pairs): &Case) -> Option<Vec<bool>> {
-        let searchable = pairs.iter().all(|(x, y)| *x.max(y) <= SEARCHED_HEAP);
-        searchable.then(|| {
-            let game = NimShortcuts::new(shortcuts);
-            let mut outcomes = impartial::Outcomes::new(game, Play::Normal);
-            pairs.iter().map(|pair| outcomes.wins(pair)).listed()
-        })
+        only_if(pairs.iter().all(|(x, y)| *x.max(y) <= SEARCHED_HEAP))?;
+        let mut outcomes = impartial::Outcomes::new(NimShortcuts::new(shortcuts), Play::Normal);
+        Some(pairs.iter().map(|pair| outcomes.wins(pair)).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {

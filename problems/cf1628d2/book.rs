@@ -26,11 +26,10 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, &(n, m, k): &Self::Case) -> Option<i128> {
-        (n <= SEARCHED_TURNS).then(|| {
-            // Values times 2^40, which are integers, as each turn at most halves them.
-            let unit = 1 << SEARCHED_TURNS;
-            residue(searched(n, m, i128::from(k) * unit)) * residue_of_half(SEARCHED_TURNS) % PRIME
-        })
+        only_if(n <= SEARCHED_TURNS)?;
+        // Values times 2^40, which are integers, as each turn at most halves them.
+        let value = searched(n, m, i128::from(k) << SEARCHED_TURNS).rem_euclid(PRIME);
+        Some(value * residue_of_half(SEARCHED_TURNS) % PRIME)
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
@@ -97,10 +96,6 @@ fn searched(n: usize, m: usize, k: i128) -> i128 {
         }
     }
     values[m]
-}
-
-fn residue(number: i128) -> i128 {
-    number.rem_euclid(PRIME)
 }
 
 /// The residue of a power of 1/2.

@@ -44,12 +44,10 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<u64> {
-        let searchable = case.0.len() * case.1.len() <= SEARCHED_CELLS;
-        searchable.then(|| {
-            let walk = walk(case);
-            let start = walk.start();
-            Scores::new(walk).score(&start, Alice) as u64
-        })
+        only_if(case.0.len() * case.1.len() <= SEARCHED_CELLS)?;
+        let walk = walk(case);
+        let start = walk.start();
+        Some(Scores::new(walk).score(&start, Alice) as u64)
     }
 
     fn small() -> impl Iterator<Item = Case> {

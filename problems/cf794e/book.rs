@@ -23,9 +23,8 @@ impl super::Book for Book {
     }
 
     fn positions(row: &Vec<i64>) -> AllShown {
-        let starts =
-            (0..row.len() as u64).map(|free| scoring(FreeMoves, (row.clone(), free), Oleg));
-        Ok(starts.listed())
+        let start = |free| scoring(FreeMoves, (row.clone(), free), Oleg);
+        Ok((0..row.len() as u64).map(start).listed())
     }
 
     fn answer(&mut self, row: &Vec<i64>) -> Option<Vec<i64>> {
@@ -52,10 +51,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, row: &Vec<i64>) -> Option<Vec<i64>> {
-        (row.len() <= SECOND_OPINION_NUMBERS).then(|| {
-            let mut left = greatest_left(row);
-            left.reverse();
-            left
-        })
+        only_if(row.len() <= SECOND_OPINION_NUMBERS)?;
+        Some(greatest_left(row).into_iter().rev().listed())
     }
 }

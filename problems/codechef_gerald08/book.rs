@@ -48,7 +48,7 @@ impl super::Book for Book {
     fn random(rng: &mut Random) -> Tree {
         let vertices = rng.random_range(1..=SEARCHED_EDGES + 1);
         let owners = cases::row(rng, &[Chef, Ksen], vertices - 1);
-        coloured(&cases::tree(rng, vertices), owners)
+        cases::tree(rng, vertices).with(owners)
     }
 
     fn full(rng: &mut Random) -> Tree {
@@ -57,9 +57,9 @@ impl super::Book for Book {
         let owners = cases::row(rng, &[Chef, Ksen], vertices - 1);
         let others = owners.iter().map(|owner| owner.other()).listed();
         let tree = cases::tree(rng, vertices);
-        let half = coloured(&tree, owners);
+        let half = tree.with(owners);
         // With the mirrored tree at the same root, whoever begins loses.
-        let lost = half.joined_at_root(&coloured(&tree, others));
+        let lost = half.joined_at_root(&tree.with(others));
         match rng.random_range(0..3) {
             0 => half,
             1 => lost,
@@ -104,11 +104,6 @@ impl super::Book for Book {
 
 fn owner(rng: &mut Random) -> Player {
     *[Chef, Ksen].choose(rng).expect("two players")
-}
-
-fn coloured(tree: &Graph, owners: Vec<Player>) -> Tree {
-    let edges = tree.edges.iter().zip(owners);
-    Graph::new(tree.vertices, edges.map(|((a, b, ()), owner)| (*a, *b, owner)))
 }
 
 /// Renames all vertices but the root, and colours the edges at random.

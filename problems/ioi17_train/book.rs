@@ -43,17 +43,15 @@ impl super::Book for Book {
             let stations = choices.count("n", 1..=MAX_STATIONS)?;
             let most = stations.saturating_mul(stations).min(MAX_ARCS);
             let arcs = choices.count("m", stations..=most)?;
-            let owners = (0..stations).map(|_| choices.number("a_i", 0..=1));
-            let owners = owners.all_listed()?;
-            let chargers = (0..stations).map(|_| choices.number("r_i", 0..=1));
-            let chargers = chargers.all_listed()?;
-            let both = owners.into_iter().zip(chargers);
-            let both = both.map(|(a, r)| (a == 1, r == 1)).listed();
+            let mut bit = |what| Some(choices.number(what, 0..=1)? == 1);
+            let owners = (0..stations).map(|_| bit("a_i")).all_listed()?;
+            let chargers = (0..stations).map(|_| bit("r_i")).all_listed()?;
+            let both = owners.into_iter().zip(chargers).listed();
             Some((both, some_arcs(choices.rng, stations, arcs)))
         });
         let case = case.simplified_by(simpler);
-        let case = case
-            .such_that("a charger", |(stations, _)| stations.iter().any(|&(_, charges)| charges));
+        let has_charger = |(stations, _): &Case| stations.iter().any(|&(_, charges)| charges);
+        let case = case.such_that("a charger", has_charger);
         let case = case.such_that("different arcs", |(_, arcs)| are_different(arcs));
         single(case.such_that("an arc from each station", |(stations, arcs)| {
             let mut from = vec![false; stations.len()];
@@ -91,11 +89,9 @@ impl super::Book for Book {
             let arcs = cases::subsets(pairs).filter(has_arcs);
             arcs.flat_map(move |arcs| {
                 let kinds = cases::multisets(stations..=stations, 0..=3);
-                let kinds = kinds
-                    .map(|kinds| kinds.iter().map(|kind| (kind % 2 == 1, kind / 2 == 1)).listed());
-                let charged =
-                    kinds.filter(|kinds: &Vec<(bool, bool)>| kinds.iter().any(|kind| kind.1));
-                charged.map(move |kinds| (kinds, arcs.clone()))
+                let charged = kinds.filter(|kinds| kinds.iter().any(|kind| kind / 2 == 1));
+                let kind = |&kind: &u64| (kind % 2 == 1, kind / 2 == 1);
+                charged.map(move |kinds| (kinds.iter().map(kind).listed(), arcs.clone()))
             })
         })
     }
@@ -197,12 +193,10 @@ fn fixed_points(case: &Case) -> Vec<bool> {
     loop {
         let mut inner = vec![false; stations];
         loop {
-            let next: Vec<bool> = (0..stations)
-                .map(|station| {
-                    (chargers[station] && steps_into(&outer, station))
-                        || steps_into(&inner, station)
-                })
-                .listed();
+            let is_next = |station: usize| {
+                (chargers[station] && steps_into(&outer, station)) || steps_into(&inner, station)
+            };
+            let next = (0..stations).map(is_next).listed();
             if next == inner {
                 break;
             }

@@ -35,11 +35,10 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, beans: &Vec<u64>) -> Option<Vec<[usize; 3]>> {
-        (longest_play(beans) <= SEARCHED_MOVES).then(|| {
-            let mut outcomes = impartial::Outcomes::new(SplittingBeans, Play::Normal);
-            let lost = |&bottles: &[usize; 3]| !outcomes.wins(&moved(beans, bottles));
-            moves(beans).into_iter().filter(lost).listed()
-        })
+        only_if(longest_play(beans) <= SEARCHED_MOVES)?;
+        let mut outcomes = impartial::Outcomes::new(SplittingBeans, Play::Normal);
+        let lost = |&bottles: &[usize; 3]| !outcomes.wins(&moved(beans, bottles));
+        Some(moves(beans).into_iter().filter(lost).listed())
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

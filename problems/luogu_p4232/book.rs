@@ -125,34 +125,34 @@ fn stage(matrix: &[Vec<f64>]) -> Option<f64> {
     let (rows, columns) = (1_u32 << matrix.len(), 1_u32 << matrix[0].len());
     let chosen = |set: u32| (0..32).filter(|at| set >> at & 1 == 1).map(|at| at as usize).listed();
     let column = |at: usize| matrix.iter().map(|row| row[at]).listed();
-    let all_columns = (0..matrix[0].len()).map(column).listed();
+    let transposed = (0..matrix[0].len()).map(column).listed();
     for row_set in 1..rows {
         for column_set in (1..columns).filter(|set| set.count_ones() == row_set.count_ones()) {
             let (rows, columns) = (chosen(row_set), chosen(column_set));
-            let sub =
-                rows.iter().map(|&row| columns.iter().map(|&at| matrix[row][at]).listed()).listed();
-            let transposed =
-                columns.iter().map(|&at| rows.iter().map(|&row| matrix[row][at]).listed()).listed();
-            let (Some(of_columns), Some(of_rows)) = (equalising(&sub), equalising(&transposed))
-            else {
+            let of_columns = equalising(&part(matrix, &rows, &columns));
+            let of_rows = equalising(&part(&transposed, &columns, &rows));
+            let (Some(of_columns), Some(of_rows)) = (of_columns, of_rows) else {
                 continue;
             };
             let mean = |line: &[f64], places: &[usize], weights: &[f64]| {
                 let means = places.iter().zip(weights).map(|(&at, weight)| line[at] * weight);
                 means.sum::<f64>()
             };
-            let most =
-                matrix.iter().map(|row| mean(row, &columns, &of_columns)).fold(f64::MIN, f64::max);
-            let least = all_columns
-                .iter()
-                .map(|column| mean(column, &rows, &of_rows))
-                .fold(f64::MAX, f64::min);
+            let of_rows = transposed.iter().map(|column| mean(column, &rows, &of_rows));
+            let of_columns = matrix.iter().map(|row| mean(row, &columns, &of_columns));
+            let most = of_columns.fold(f64::MIN, f64::max);
+            let least = of_rows.fold(f64::MAX, f64::min);
             if most - least < 1e-10 {
                 return Some(f64::midpoint(least, most));
             }
         }
     }
     None
+}
+
+fn part(matrix: &[Vec<f64>], rows: &[usize], columns: &[usize]) -> Vec<Vec<f64>> {
+    let row = |&row: &usize| columns.iter().map(|&at| matrix[row][at]).listed();
+    rows.iter().map(row).listed()
 }
 
 /// Probabilities of the columns with which all rows have the same mean, by Gaussian elimination.

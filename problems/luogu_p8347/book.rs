@@ -26,11 +26,10 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, tree: &Graph) -> Option<bool> {
-        (tree.vertices <= SEARCHED_VERTICES).then(|| {
-            let game = KeepComponent::new(tree);
-            let start = game.start();
-            impartial::Outcomes::new(game, Play::Misere).wins(&start)
-        })
+        only_if(tree.vertices <= SEARCHED_VERTICES)?;
+        let game = KeepComponent::new(tree);
+        let start = game.start();
+        Some(impartial::Outcomes::new(game, Play::Misere).wins(&start))
     }
 
     fn small() -> impl Iterator<Item = Graph> {

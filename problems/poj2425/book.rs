@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::format::{until_zero_list, until_zero_or_end};
 use crate::rules::digraph::Digraph;
-use crate::rules::tokens::{self, placings, sorted};
+use crate::rules::tokens::{placings, sorted};
 
 const MAX_POSITIONS: usize = 1000;
 const MAX_PIECES: usize = 10;
@@ -45,7 +45,7 @@ impl super::Book for Book {
     }
 
     fn positions((graph, queries): &Case) -> AllShown {
-        let game = tokens::Tokens::new(graph);
+        let game = Tokens::new(graph);
         let position = |pieces: &Vec<usize>| normal(game.clone(), sorted(pieces.clone()));
         Ok(queries.iter().map(position).listed())
     }
@@ -53,11 +53,10 @@ impl super::Book for Book {
     fn answer(&mut self, (graph, queries): &Case) -> Option<Vec<bool>> {
         let searchable =
             |pieces: &Vec<usize>| placings(graph.vertices, pieces.len()) <= SEARCHED_PLACINGS;
-        queries.iter().all(searchable).then(|| {
-            let mut outcomes = impartial::Outcomes::new(tokens::Tokens::new(graph), Play::Normal);
-            let wins = |pieces: &Vec<usize>| outcomes.wins(&sorted(pieces.clone()));
-            queries.iter().map(wins).listed()
-        })
+        only_if(queries.iter().all(searchable))?;
+        let mut outcomes = impartial::Outcomes::new(Tokens::new(graph), Play::Normal);
+        let wins = |pieces: &Vec<usize>| outcomes.wins(&sorted(pieces.clone()));
+        Some(queries.iter().map(wins).listed())
     }
 
     /// A case without a query has no line.
@@ -109,7 +108,7 @@ impl super::Book for Book {
         if let [first, ..] = queries.as_slice()
             && graph.edges.len() <= 10 * graph.vertices
         {
-            let game = tokens::Tokens::new(graph);
+            let game = Tokens::new(graph);
             let first = sorted(first.clone());
             lost_in_play(&game, Play::Normal, &first, 20_000, &mut is_lost);
         }

@@ -40,10 +40,9 @@ impl super::Book for Book {
     fn answer(&mut self, lamps: &Vec<Lamp>) -> Option<bool> {
         let on = on(lamps);
         let farthest = farthest(&on);
-        (volume(farthest) <= SEARCHED_VOLUME).then(|| {
-            let game = TurningTurtles::new(farthest);
-            !self.outcomes.of(game).wins(&game.set(&on))
-        })
+        only_if(volume(farthest) <= SEARCHED_VOLUME)?;
+        let game = TurningTurtles::new(farthest);
+        Some(!self.outcomes.of(game).wins(&game.set(&on)))
     }
 
     fn small() -> impl Iterator<Item = Vec<Lamp>> {

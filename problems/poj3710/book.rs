@@ -32,12 +32,10 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, graphs: &Vec<Graph>) -> Option<bool> {
-        let edges: usize = graphs.iter().map(|graph| graph.edges.len()).sum();
-        (edges <= SEARCHED_EDGES).then(|| {
-            let picture = picture(graphs);
-            let start = picture.start();
-            impartial::wins(picture, &start)
-        })
+        only_if(graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() <= SEARCHED_EDGES)?;
+        let picture = picture(graphs);
+        let start = picture.start();
+        Some(impartial::wins(picture, &start))
     }
 
     fn small() -> impl Iterator<Item = Vec<Graph>> {
@@ -55,9 +53,8 @@ impl super::Book for Book {
         graphs.retain(|graph| graph.edges.len() <= 9);
         graphs.into_iter().flat_map(|graph| {
             let triangle = cases::with_cycle(&cases::stalk(0), 0, 3);
-            let besides =
-                [cases::stalk(0), cases::stalk(1), cases::stalk(2), cases::stalk(3), triangle];
-            besides.map(|beside| vec![graph.clone(), beside])
+            let besides = (0..=3).map(cases::stalk).chain([triangle]);
+            besides.map(|beside| vec![graph.clone(), beside]).listed()
         })
     }
 

@@ -43,15 +43,11 @@ impl super::Book for Book {
 
     fn answer(&mut self, (white, tree): &Case) -> Option<Vec<usize>> {
         let whites = white.iter().filter(|&&white| white).count();
-        let searchable = tree.vertices <= SEARCHED_VERTICES && whites <= SEARCHED_WHITE;
-        searchable.then(|| {
-            let start = set(white);
-            let game = PathPainting::new(tree);
-            let mut outcomes = impartial::Outcomes::new(game.clone(), Play::Normal);
-            let choices = game.choices(start);
-            let winning = choices.filter(|(_, left)| !outcomes.wins(left));
-            winning.map(|(vertex, _)| vertex).listed()
-        })
+        only_if(tree.vertices <= SEARCHED_VERTICES && whites <= SEARCHED_WHITE)?;
+        let game = PathPainting::new(tree);
+        let mut outcomes = impartial::Outcomes::new(game.clone(), Play::Normal);
+        let winning = game.choices(set(white)).filter(|(_, left)| !outcomes.wins(left));
+        Some(winning.map(|(vertex, _)| vertex).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {

@@ -175,6 +175,12 @@ impl<T: Clone> Graph<T> {
 }
 
 impl Graph {
+    /// The same graph with these data on its edges.
+    pub fn with<T: Clone>(&self, data: impl IntoIterator<Item = T>) -> Graph<T> {
+        let edges = self.edges.iter().zip(data);
+        Graph::new(self.vertices, edges.map(|(&(a, b, ()), about)| (a, b, about)))
+    }
+
     /// The graph in which each vertex has arcs to these successors.
     pub fn with_successors(successors: &[Vec<usize>]) -> Self {
         let mut arcs = Vec::new();

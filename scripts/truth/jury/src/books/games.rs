@@ -310,9 +310,7 @@ impl Game for Pictures {
         let vertices = rng.random_range(2..=8);
         let count = rng.random_range(vertices - 1..=10);
         let shape = cases::connected_graph(rng, vertices, count);
-        let owners = cases::row(rng, &OWNERS, shape.edges.len());
-        let edges = shape.edges.iter().zip(owners);
-        Graph::new(vertices, edges.map(|(&(a, b, ()), owner)| (a, b, owner)))
+        shape.with(cases::row(rng, &OWNERS, shape.edges.len()))
     }
 }
 

@@ -45,12 +45,12 @@ pub fn tree(rng: &mut Random, vertices: usize) -> Graph {
 }
 
 /// Distinct arcs between the vertices `0..vertices`, without loops, in random order: `count`, or the maximum.
-pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<(usize, usize)> {
+pub fn arcs(rng: &mut Random, vertices: usize, count: usize) -> Vec<Edge> {
     let all = vertices * vertices.saturating_sub(1);
     index::sample(rng, all, count.min(all))
         .into_iter()
         .map(|at| (at / (vertices - 1), at % (vertices - 1)))
-        .map(|(from, to)| (from, to + usize::from(to >= from)))
+        .map(|(from, to)| (from, to + usize::from(to >= from), ()))
         .listed()
 }
 
@@ -71,7 +71,7 @@ pub fn graph(rng: &mut Random, vertices: usize, count: usize) -> Graph {
     let mut chosen = Numbered::default();
     let mut edges = Vec::new();
     while edges.len() < count {
-        for (a, b) in arcs(rng, vertices, 2 * (count - edges.len())) {
+        for (a, b, ()) in arcs(rng, vertices, 2 * (count - edges.len())) {
             if edges.len() < count && chosen.insert((a.min(b), a.max(b))) {
                 edges.push((a, b, ()));
             }

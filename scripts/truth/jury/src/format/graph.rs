@@ -253,17 +253,13 @@ impl GraphPart {
             }
         }
         let about = self.edge.choose_list(edges.len(), Order::Any, choices)?;
-        let edges = edges.into_iter().zip(about);
-        let edges = edges.map(|((a, b, ()), about)| (a, b, about));
-        let edges = edges.listed();
-        Some(Graph { vertices, edges })
+        Some(Graph { vertices, edges }.with(about))
     }
 
     /// Chooses this many edges, distinct as far as possible.
     fn random_edges(&self, rng: &mut Random, vertices: usize, count: usize) -> Option<Vec<Edge>> {
         if self.promises(Promise::SimpleArcs) {
-            let arcs = cases::arcs(rng, vertices, count).into_iter();
-            return Some(arcs.map(|(from, to)| (from, to, ())).listed());
+            return Some(cases::arcs(rng, vertices, count));
         }
         let graph = if self.promises(Promise::Connected) {
             cases::connected_graph(rng, vertices, count)
