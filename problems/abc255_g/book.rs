@@ -76,7 +76,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let piles: Vec<u64> = (0..MOST).map(|_| rng.random_range(1..=MAX_STONES)).listed();
+        let piles: Vec<u64> = cases::uniform(rng, MOST, 1..=MAX_STONES);
         let single = (0..MOST as u64).map(|less| (MAX_STONES - less, 1 + less % 7));
         let random_takes = (0..MOST).map(|_| {
             let x = rng.random_range(2..=MAX_STONES);

@@ -75,7 +75,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let path = cases::path(MAX_VERTICES);
         let towards_root = path.edges.iter().map(|&(parent, child, ())| (child, parent, MAX_COST));
         let path = Graph { vertices: MAX_VERTICES, edges: towards_root.listed() };
         let mut any = |vertices| {

@@ -37,7 +37,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=SEARCHED_NUMBERS);
-        (0..count).map(|_| rng.random_range(2..=SEARCHED_NUMBER)).listed()
+        cases::uniform(rng, count, 2..=SEARCHED_NUMBER)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(

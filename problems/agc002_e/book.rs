@@ -83,6 +83,5 @@ fn piles(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
         return cases::heaps(rng, count, 1..=most);
     }
     let most = most.min(2 * count as u64);
-    let pile = |_| rng.random_range(1..=most);
-    (0..count).map(pile).listed()
+    cases::uniform(rng, count, 1..=most)
 }

@@ -89,7 +89,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let path = cases::path(MAX_VERTICES);
         let same = ([MAX_VERTICES / 2, 0], [path.clone(), path]);
         let blue = cases::tree(rng, MAX_VERTICES);
         let any = ([0, MAX_VERTICES - 1], [blue.clone(), blue]);

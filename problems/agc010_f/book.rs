@@ -86,13 +86,13 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let path = cases::grown(MAX_VERTICES, |child| child - 1);
+        let path = cases::path(MAX_VERTICES);
         let star = cases::grown(MAX_VERTICES, |_| 0);
         let any = cases::tree(rng, MAX_VERTICES);
-        let stones = (0..MAX_VERTICES).map(|_| rng.random_range(0..=MAX_STONES));
+        let stones = cases::uniform(rng, MAX_VERTICES, 0..=MAX_STONES);
         let ascending: Vec<u64> = (0..MAX_VERTICES as u64).listed();
         vec![
-            ("random stones", vec![(any, stones.listed())]),
+            ("random stones", vec![(any, stones)]),
             ("a path of ascending stones", vec![(path, ascending.clone())]),
             ("a star of ascending stones", vec![(star, ascending)]),
         ]
@@ -104,8 +104,7 @@ fn with_stones(rng: &mut Random, vertices: usize, most: u64) -> (Graph, Vec<u64>
     let stones = if rng.random() {
         cases::row(rng, &few, vertices)
     } else {
-        let stones = (0..vertices).map(|_| rng.random_range(0..=most));
-        stones.listed()
+        cases::uniform(rng, vertices, 0..=most)
     };
     (cases::tree(rng, vertices), stones)
 }

@@ -4,7 +4,6 @@ use super::prelude::*;
 use crate::rules::tree_painting::{Painted, TreePainting};
 use crate::second_opinion::matching::left_out_by_some;
 
-const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 9;
 const SECOND_OPINION_VERTICES: usize = 300;
 
@@ -17,7 +16,7 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("First, who paints white, wins", "First", "Second");
 
     fn file() -> File<Graph> {
-        single(tree("N", 2..=MAX_VERTICES))
+        single(tree("N", 2..=100_000))
     }
 
     fn position(tree: &Graph) -> Shown {

@@ -62,7 +62,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<i64>>)> {
-        let mut of = |count| vec![(0..count).map(|_| rng.random_range(1..=1000)).listed()];
+        let mut of = |count| vec![cases::uniform(rng, count, 1..=1000)];
         vec![("299,999 boxes", of(MAX_BOXES - 1)), ("300,000 boxes", of(MAX_BOXES))]
     }
 }

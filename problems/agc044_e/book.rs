@@ -123,5 +123,5 @@ fn case(rng: &mut Random, places: usize) -> Case {
     let prize =
         |rng: &mut Random| if rng.random_bool(share) { rng.random_range(0..=most) } else { 0 };
     let prizes = (0..places).map(|_| prize(rng)).listed();
-    (prizes, (0..places).map(|_| rng.random_range(0..=dearest)).listed())
+    (prizes, cases::uniform(rng, places, 0..=dearest))
 }

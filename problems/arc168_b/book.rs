@@ -66,8 +66,7 @@ impl super::Book for Book {
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let heap = |_| rng.random_range(1..=MAX_HEAP);
-        let different: Vec<u64> = (0..MAX_HEAPS).map(heap).listed();
+        let different = cases::uniform(rng, MAX_HEAPS, 1..=MAX_HEAP);
         let half = &different[..MAX_HEAPS / 2];
         let pairs = [half, half].concat();
         vec![("250,000 random piles", vec![different]), ("125,000 pairs of piles", vec![pairs])]
@@ -78,8 +77,7 @@ impl super::Book for Book {
 fn greatest_of(heaps: &[u64], mut limits: Vec<u64>) -> Option<i64> {
     let largest = heaps.iter().max().copied().unwrap_or(0);
     limits.retain(|limit| (1..largest).contains(limit));
-    limits.sort_unstable();
-    limits.dedup();
+    let limits = sorted::numbers(limits);
     let wins = |limit: u64| nim_sum(heaps.iter().map(|heap| heap % (limit + 1))) != 0;
     let few = limits.len().saturating_mul(heaps.len()) <= SECOND_OPINION_HEAPS;
     (few || wins(largest)).then(|| greatest(largest, limits, wins))

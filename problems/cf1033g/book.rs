@@ -92,10 +92,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let mut piles = |highest| -> Vec<u64> {
-            let pile = |_| rng.random_range(1..=highest);
-            (0..MAX_PILES).map(pile).listed()
-        };
+        let mut piles = |highest| cases::uniform(rng, MAX_PILES, 1..=highest);
         vec![
             ("100 piles up to 10^18", vec![(MAX_AMOUNT, piles(MAX_PILE))]),
             ("100 piles up to 100,000", vec![(MAX_AMOUNT, piles(MAX_AMOUNT))]),

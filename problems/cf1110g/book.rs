@@ -83,7 +83,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let path = cases::path(MAX_VERTICES);
         let free = "N".repeat(MAX_VERTICES);
         let small = (0..50_000).map(|_| {
             let tree = cases::tree(rng, 10);

@@ -127,7 +127,7 @@ impl super::Book for Book {
         let cities = cases::number(rng, 1..=1000) as usize;
         let roads = cases::number(rng, 0..=3 * cities as u64) as usize;
         let graph = match rng.random_range(0..3) {
-            0 => cases::grown(cities, |city| city - 1),
+            0 => cases::path(cities),
             1 => cases::complete(cities.min(40)),
             _ => cases::acyclic_graph(rng, cities, roads),
         };
@@ -150,15 +150,14 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let sparse = cases::acyclic_graph(rng, MAX_CITIES, MAX_ROADS);
-        let path = cases::grown(MAX_CITIES, |city| city - 1);
+        let path = cases::path(MAX_CITIES);
         let backwards = path.edges.iter().map(|&(a, b, ())| (b, a, ()));
         let backwards = Graph::new(MAX_CITIES, backwards);
         let star = cases::grown(MAX_CITIES, |_| 0);
         let mut dense = cases::complete(632);
         dense.vertices = MAX_CITIES;
         let mut case = |graph: Graph| {
-            let taxes = (0..graph.vertices).map(|_| rng.random_range(0..=MAX_TAX));
-            let taxes = taxes.listed();
+            let taxes = cases::uniform(rng, graph.vertices, 0..=MAX_TAX);
             vec![(graph, taxes)]
         };
         vec![

@@ -97,7 +97,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Self::Case {
         let strips = rng.random_range(1..=3);
-        let lengths = (0..strips).map(|_| rng.random_range(1..=4)).listed();
+        let lengths = cases::uniform(rng, strips, 1..=4);
         let cells: u64 = lengths.iter().sum();
         let least = cells.saturating_sub(5).max(1) as usize;
         let coloured = rng.random_range(least..=cells as usize);

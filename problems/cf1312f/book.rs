@@ -74,14 +74,10 @@ impl super::Book for Book {
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut castles = |count: usize| -> Vec<u64> {
-            let castle = |_| rng.random_range(1..=MAX_DEFENDERS);
-            (0..count).map(castle).listed()
-        };
+        let mut castles = |count| cases::uniform(rng, count, 1..=MAX_DEFENDERS);
         let one = vec![([5, 3, 4], castles(MAX_CASTLES))];
         let kills = |case: u64| [case % 5 + 1, case / 5 % 5 + 1, case / 25 % 5 + 1];
-        let thousand = (0..1000).map(|case| (kills(case), castles(300)));
-        let thousand = thousand.listed();
+        let thousand = (0..1000).map(|case| (kills(case), castles(300))).listed();
         vec![("300,000 castles", one), ("1,000 cases of 300 castles", thousand)]
     }
 }

@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 
-const MAX_PLANETS: usize = 100_000;
-const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;
 /// The most choices of portals that are searched.
 const SEARCHED_CHOICES: u64 = 100;
 /// The most planets, in all copies together, that are searched.
@@ -23,7 +21,7 @@ impl super::Book for Book {
     const SUBJECT: &str = "a case counts choices of portals";
 
     fn file() -> File<Self::Case> {
-        single(tree("N", 1..=MAX_PLANETS).of("a planet").headed(number("D", 1..=MAX_PORTALS)))
+        single(tree("N", 1..=100_000).of("a planet").headed(number("D", 1..=1_000_000_000_000_000_000_u64)))
     }
 
     fn answer(&mut self, (portals, tree): &Self::Case) -> Option<u64> {

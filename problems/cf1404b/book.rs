@@ -76,7 +76,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let path = cases::path(MAX_VERTICES);
         let path = (([0, MAX_VERTICES - 1], [1, 3]), path);
         let tree = cases::tree(rng, MAX_VERTICES);
         let any = (([0, 1], [1, 3]), tree);

@@ -70,7 +70,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let dense = cases::acyclic_graph(rng, MAX_VERTICES, MAX_ARCS);
         let empty = Graph::new(MAX_VERTICES, []);
-        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let path = cases::path(MAX_VERTICES);
         let case = |style, graph| vec![(Opponent { style, seed: 1 }, (MAX_ROUNDS, graph))];
         vec![
             ("100,000 arcs", case(Style::Greedy, dense.clone())),
@@ -91,7 +91,7 @@ fn case(rng: &mut Random, most_vertices: u64, most_rounds: u64) -> Case {
     let arcs = [vertices, 10 * vertices, MAX_ARCS][rng.random_range(0..3)];
     let arcs = cases::number(rng, 0..=arcs as u64) as usize;
     let graph = match rng.random_range(0..4) {
-        0 => cases::grown(vertices, |vertex| vertex - 1),
+        0 => cases::path(vertices),
         _ => cases::acyclic_graph(rng, vertices, arcs.min(MAX_ARCS)),
     };
     let rounds = cases::number(rng, 1..=most_rounds) as usize;

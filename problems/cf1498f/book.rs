@@ -65,7 +65,7 @@ impl super::Book for Book {
     fn full(rng: &mut Random) -> Case {
         let vertices = cases::number(rng, 3..=SECOND_OPINION_VERTICES as u64) as usize;
         let most = [1, 3, 100, MAX_PRESENTS][rng.random_range(0..4)];
-        let presents = (0..vertices).map(|_| rng.random_range(0..=most)).listed();
+        let presents = cases::uniform(rng, vertices, 0..=most);
         let tree = cases::tree(rng, vertices);
         (rng.random_range(1..=20), tree, presents)
     }
@@ -94,12 +94,8 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut presents = || -> Vec<u64> {
-            let vertices = 0..MAX_VERTICES;
-            vertices.map(|_| rng.random_range(0..=MAX_PRESENTS)).listed()
-        };
-        let path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
-        let path = (20, path, presents());
+        let mut presents = || cases::uniform(rng, MAX_VERTICES, 0..=MAX_PRESENTS);
+        let path = (20, cases::path(MAX_VERTICES), presents());
         let any = presents();
         let any = (20, cases::tree(rng, MAX_VERTICES), any);
         vec![("a path", vec![path]), ("a random tree", vec![any])]

@@ -73,7 +73,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         let flat = cases::tree(rng, MAX_VERTICES);
-        let path = cases::grown(MAX_VERTICES, |child| child - 1);
+        let path = cases::path(MAX_VERTICES);
         let renamed = |vertex| (MAX_VERTICES - vertex) % MAX_VERTICES;
         let edges = path.edges.iter();
         let edges = edges.map(|&(a, b, ())| (renamed(a), renamed(b), ()));

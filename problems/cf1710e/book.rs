@@ -88,10 +88,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut list = || {
-            let numbers = (0..MAX_LENGTH).map(|_| rng.random_range(1..=LARGEST_NUMBER));
-            numbers.listed()
-        };
+        let mut list = || cases::uniform(rng, MAX_LENGTH, 1..=LARGEST_NUMBER);
         let (mut rows, columns) = (list(), list());
         let any = (rows.clone(), columns.clone());
         rows[0] = LARGEST_NUMBER;
@@ -106,7 +103,7 @@ fn walk((rows, columns): &Case) -> RookWalk {
 
 fn case(rng: &mut Random, rows: usize, columns: usize) -> Case {
     let most = [3, 10, 30, LARGEST_NUMBER][rng.random_range(0..4)];
-    let mut list = |length| (0..length).map(|_| rng.random_range(1..=most)).listed();
+    let mut list = |length| cases::uniform(rng, length, 1..=most);
     (list(rows), list(columns))
 }
 

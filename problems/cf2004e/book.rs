@@ -53,7 +53,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=3);
-        (0..count).map(|_| rng.random_range(1..=25)).listed()
+        cases::uniform(rng, count, 1..=25)
     }
 
     /// Heaps up to one of three bounds (the largest heap with a value by definition, twice that, or the largest of

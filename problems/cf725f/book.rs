@@ -5,7 +5,6 @@ use crate::rules::Player::Left as Alice;
 use crate::rules::photos::{Photos, Stacks};
 use std::collections::BinaryHeap;
 
-const MAX_STACKS: usize = 100_000;
 const MAX_WORTH: u64 = 1_000_000_000;
 const SEARCHED_STACKS: usize = 4;
 
@@ -23,7 +22,7 @@ impl super::Book for Book {
     fn file() -> File<Vec<Stack>> {
         let worth = || number("a worth", 0..=MAX_WORTH);
         let stack = [worth(), worth(), worth(), worth()].line();
-        single(list("n", 1..=MAX_STACKS, stack))
+        single(list("n", 1..=100_000, stack))
     }
 
     fn position(stacks: &Vec<Stack>) -> Shown {

@@ -38,12 +38,12 @@ impl super::Book for Book {
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=5);
         let most = SEARCHED_STONES / count;
-        (0..count).map(|_| rng.random_range(1..=most)).listed()
+        cases::uniform(rng, count as usize, 1..=most)
     }
 
     fn full(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=100);
-        (0..count).map(|_| rng.random_range(1..=MAX_STONES)).listed()
+        cases::uniform(rng, count, 1..=MAX_STONES)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(

@@ -5,7 +5,6 @@ use crate::rules::Player::Left as Oleg;
 use crate::rules::free_moves::FreeMoves;
 use crate::second_opinion::intervals::greatest_left;
 
-const MAX_NUMBERS: usize = 300_000;
 const SEARCHED_NUMBERS: usize = 12;
 const SECOND_OPINION_NUMBERS: usize = 2000;
 
@@ -19,7 +18,7 @@ impl super::Book for Book {
         value("the number that is left").each("number of free moves from 0 to n - 1", " ");
 
     fn file() -> File<Vec<i64>> {
-        single(list("n", 1..=MAX_NUMBERS, number("a number", 1..=1_000_000_000)))
+        single(list("n", 1..=300_000, number("a number", 1..=1_000_000_000)))
     }
 
     fn positions(row: &Vec<i64>) -> AllShown {

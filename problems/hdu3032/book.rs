@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::rules::lasker::Lasker;
 
-const MOST_HEAPS: usize = 1_000_000;
 const LARGEST_HEAP: u64 = 2_147_483_647;
 const SEARCHED_TOTAL: u64 = 20;
 /// The last value of the table that the second way uses; the period holds from half of it on.
@@ -23,7 +22,7 @@ impl super::Book for Book {
 
     fn file() -> File<Vec<u64>> {
         let heap = number("a heap", 1..=LARGEST_HEAP);
-        counted("T", 1..=100, list("N", 1..=MOST_HEAPS, heap))
+        counted("T", 1..=100, list("N", 1..=1_000_000, heap))
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {

@@ -39,7 +39,7 @@ impl super::Book for Book {
     fn random(rng: &mut Random) -> Vec<u64> {
         let pairs = rng.random_range(1..=3);
         let largest = searched_pile(pairs).unwrap_or(1);
-        (0..2 * pairs).map(|_| rng.random_range(1..=largest)).listed()
+        cases::uniform(rng, 2 * pairs, 1..=largest)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

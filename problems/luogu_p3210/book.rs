@@ -62,7 +62,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<i64>>)> {
-        let mut any: Vec<i64> = (0..MAX_HEAPS).map(|_| rng.random_range(1..=MAX_HEAP)).listed();
+        let mut any: Vec<i64> = cases::uniform(rng, MAX_HEAPS, 1..=MAX_HEAP);
         any[MAX_HEAPS / 2] = 0;
         let mut falling = any.clone();
         falling.sort_unstable();

@@ -73,7 +73,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let last = MAX_ROOMS - 1;
-        let path = cases::grown(MAX_ROOMS, |room| room - 1);
+        let path = cases::path(MAX_ROOMS);
         let comb = cases::grown(MAX_ROOMS, |room| if room % 2 == 0 { room - 2 } else { room - 1 });
         let any = cases::tree(rng, MAX_ROOMS);
         vec![

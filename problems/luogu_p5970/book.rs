@@ -77,7 +77,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let few = (0..19).map(|_| rng.random_range(1..=520_000)).listed();
+        let few = cases::uniform(rng, 19, 1..=520_000);
         let small = (1..MAX_HEAPS).map(|_| rng.random_range(1..=34));
         let many = small.chain([MAX_HEAP]).listed();
         vec![

@@ -70,7 +70,7 @@ impl super::Book for Book {
         let graph = match rng.random_range(0..3) {
             0 => cases::digraph(rng, vertices, count),
             1 => cases::acyclic_graph(rng, vertices, count),
-            _ => cases::grown(vertices, |vertex| vertex - 1),
+            _ => cases::path(vertices),
         };
         with_queries(rng, graph, 10)
     }
@@ -92,7 +92,7 @@ impl super::Book for Book {
         let dense = cases::digraph(rng, MAX_VERTICES, MAX_ARCS);
         let sparse = cases::digraph(rng, MAX_VERTICES, MAX_VERTICES * 3 / 2);
         let acyclic = cases::acyclic_graph(rng, MAX_VERTICES, MAX_ARCS);
-        let mut path = cases::grown(MAX_VERTICES, |vertex| vertex - 1);
+        let mut path = cases::path(MAX_VERTICES);
         let back = (1..MAX_VERTICES).map(|from| (from, from.saturating_sub(7), ()));
         path.edges.extend(back);
         let drawn = vec![drawn(rng)];

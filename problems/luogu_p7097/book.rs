@@ -198,8 +198,8 @@ fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
         subtask: rng.random_range(0..=6),
         turns,
         attack: rng.random_range(1..=slowest),
-        damages: (0..items).map(|_| rng.random_range(1..=most)).listed(),
-        delays: (0..items).map(|_| rng.random_range(1..=longest)).listed(),
+        damages: cases::uniform(rng, items, 1..=most),
+        delays: cases::uniform(rng, items, 1..=longest),
         players: [
             rng.random_range(1..=factors) * UNIT,
             rng.random_range(1..=factors) * UNIT,

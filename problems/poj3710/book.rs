@@ -52,8 +52,8 @@ impl super::Book for Book {
         }
         graphs.retain(|graph| graph.edges.len() <= 9);
         graphs.into_iter().flat_map(|graph| {
-            let triangle = cases::with_cycle(&cases::stalk(0), 0, 3);
-            let besides = (0..=3).map(cases::stalk).chain([triangle]);
+            let triangle = cases::with_cycle(&cases::path(1), 0, 3);
+            let besides = (1..=4).map(cases::path).chain([triangle]);
             besides.map(|beside| vec![graph.clone(), beside]).listed()
         })
     }
@@ -103,5 +103,5 @@ impl super::Book for Book {
 /// The graphs with their roots identified, which is equivalent to their sum.
 fn picture(graphs: &[Graph]) -> Picture<()> {
     let joined = |whole: Graph, graph| whole.joined_at_root(graph);
-    Picture::new(graphs.iter().fold(cases::stalk(0), joined).edges)
+    Picture::new(graphs.iter().fold(cases::path(1), joined).edges)
 }

@@ -86,7 +86,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let white = vec![true; MAX_VERTICES];
         let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| rng.random()).listed();
-        let path = || cases::grown(MAX_VERTICES, |child| child - 1);
+        let path = || cases::path(MAX_VERTICES);
         let caterpillar = cases::grown(MAX_VERTICES, |child| (child - 1) & !1);
         let binary = cases::grown(MAX_VERTICES, |child| (child - 1) / 2);
         let flat = cases::grown(MAX_VERTICES, |child| rng.random_range(0..child));

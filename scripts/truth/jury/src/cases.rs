@@ -14,13 +14,14 @@ pub mod weights;
 pub use boards::{all_boards, board, boards_up_to, snake, walk};
 pub use graphs::{
     acyclic_graph, arcs, complete, connected_graph, digraph, graph, graphs, grown, joined_cliques,
-    odd_tree, ordered_graphs, parents, stalk, tree, tree_with_cycles, trees, with_cycle,
+    odd_tree, ordered_graphs, parents, path, tree, tree_with_cycles, trees, with_cycle,
 };
 
 use crate::Random;
 use crate::listed::Listed;
 use crate::search::memo::Memo;
 use rand::Rng;
+use rand::distr::uniform::SampleUniform;
 use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom, index};
 use std::iter::{self, repeat_n};
 use std::mem;
@@ -326,11 +327,20 @@ pub fn signed(numbers: Vec<u64>) -> Vec<i64> {
     numbers.into_iter().map(|number| number as i64).listed()
 }
 
+/// Independent and uniform numbers in a range.
+pub fn uniform<T: SampleUniform + PartialOrd + Clone>(
+    rng: &mut Random,
+    count: usize,
+    range: RangeInclusive<T>,
+) -> Vec<T> {
+    (0..count).map(|_| rng.random_range(range.clone())).listed()
+}
+
 /// A row of points from 1 up: all small, or up to `largest`.
 pub fn points(rng: &mut Random, lengths: RangeInclusive<usize>, largest: i64) -> Vec<i64> {
     let largest = [3, 20, largest][rng.random_range(0..3)];
     let length = rng.random_range(lengths);
-    (0..length).map(|_| rng.random_range(1..=largest)).listed()
+    uniform(rng, length, 1..=largest)
 }
 
 /// Up to `count` lists of numbers: all numbers small, or up to the maximum.
@@ -343,8 +353,7 @@ pub fn number_lists(
     let most = [3, 10, greatest][rng.random_range(0..3)];
     let mut list = || {
         let length = rng.random_range(1..=longest);
-        let numbers = (0..length).map(|_| rng.random_range(1..=most));
-        numbers.listed()
+        uniform(rng, length, 1..=most)
     };
     (0..count).map(|_| list()).listed()
 }

@@ -173,9 +173,9 @@ pub fn odd_tree(rng: &mut Random, vertices: usize) -> Graph {
     Graph::new(edges.len() + 1, edges)
 }
 
-/// A path with this many edges from the root.
-pub fn stalk(height: usize) -> Graph {
-    grown(height + 1, |child| child - 1)
+/// The path `0, 1, …`.
+pub fn path(vertices: usize) -> Graph {
+    grown(vertices, |child| child - 1)
 }
 
 /// A graph with a cycle attached to one of its vertices.

@@ -242,7 +242,7 @@ impl GraphPart {
         let mut edges = match self.edges {
             // The deepest tree, for programs that recurse.
             None if choices.aim() == Aim::Greatest => {
-                cases::grown(vertices, |child| child - 1).edges
+                cases::path(vertices).edges
             }
             None => cases::tree(choices.rng, vertices).edges,
             Some(_) => self.random_edges(choices.rng, vertices, count)?,
