@@ -28,8 +28,7 @@ impl super::Book for Book {
 
     /// A list of the most heaps, with each size in turn.
     fn played((most, sizes): &Self::Case) -> AllShown {
-        let heaps = sizes.iter().copied().cycle().take(*most as usize);
-        Ok(vec![normal(Nim, heaps.collect())])
+        Ok(vec![normal(Nim, sizes.iter().copied().cycle().take(*most as usize).collect())])
     }
 
     /// There are far fewer lists than the modulus.
@@ -37,8 +36,7 @@ impl super::Book for Book {
         let greatest = sizes.iter().max().copied().unwrap_or(0);
         only_if(*most <= 5 && is_searchable(&vec![greatest; *most as usize]))?;
         let lists = cases::all_lists_of(1..=*most as usize, sizes.clone());
-        let won = lists.filter(|heaps| self.0.wins(heaps));
-        Some(won.count() as u64)
+        Some(lists.filter(|heaps| self.0.wins(heaps)).count() as u64)
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {

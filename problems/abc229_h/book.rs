@@ -39,8 +39,7 @@ impl super::Book for Book {
             let columns = cases::all_lists_of(side..=side, vec!['W', 'B', '.']);
             // The order of the columns does not matter.
             let boards = cases::all_lists_of(side..=side, columns.listed());
-            let boards = boards.filter(|columns| columns.is_sorted());
-            boards.map(|columns| transposed(&columns))
+            boards.filter(|columns| columns.is_sorted()).map(|columns| transposed(&columns))
         })
     }
 

@@ -143,8 +143,7 @@ fn case(rng: &mut Random, most: usize) -> Case {
 fn simpler(([x, y], [red, blue]): &Case) -> Vec<Case> {
     let of_blue = blue.leaves();
     let leaves = red.leaves().into_iter().filter(|leaf| of_blue.contains(leaf));
-    let leaves = leaves.filter(|leaf| ![x, y].contains(&leaf));
-    let without = leaves.map(|leaf| {
+    let without = leaves.filter(|leaf| ![x, y].contains(&leaf)).map(|leaf| {
         let starts = [*x, *y].map(|start| renumbered(start, leaf));
         (starts, [red.without(leaf), blue.without(leaf)])
     });

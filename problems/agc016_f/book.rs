@@ -36,16 +36,14 @@ impl super::Book for Book {
             let graph = Graph::new(graph.vertices, arcs.iter().copied());
             impartial::wins(Tokens::new(&graph), &vec![0, 1])
         };
-        let sets = cases::subsets(graph.edges.clone());
-        Some(sets.filter(wins).count() as u64)
+        Some(cases::subsets(graph.edges.clone()).filter(wins).count() as u64)
     }
 
     fn small() -> impl Iterator<Item = Graph> {
         (2..=4).flat_map(|vertices| {
             let mut arcs = cases::complete(vertices).edges;
             sorted::sort(&mut arcs);
-            let sets = cases::subsets(arcs).skip(1);
-            sets.map(move |arcs| Graph::new(vertices, arcs))
+            cases::subsets(arcs).skip(1).map(move |arcs| Graph::new(vertices, arcs))
         })
     }
 

@@ -32,8 +32,7 @@ impl super::Book for Book {
             let towers = sorted(towers.clone());
             !self.0.wins(&towers, Alice) && !self.0.wins(&towers, Bob)
         };
-        let choices = cases::subsets(towers(piles));
-        let fair = choices.filter(|towers| is_fair(towers));
+        let fair = cases::subsets(towers(piles)).filter(|towers| is_fair(towers));
         fair.map(|towers| towers.iter().map(Vec::len).sum()).max()
     }
 
@@ -46,8 +45,7 @@ impl super::Book for Book {
             let piles = piles(highest);
             let choices = cases::multisets(1..=most, 0..=piles.len() as u64 - 1);
             choices.map(move |choice| {
-                let chosen = choice.iter().map(|&at| piles[at as usize].clone());
-                chosen.listed()
+                choice.iter().map(|&at| piles[at as usize].clone()).listed()
             })
         })
     }

@@ -126,8 +126,7 @@ fn coloured(rng: &mut Random, tree: Graph) -> Case {
     let free = rng.random_range(0..tree.vertices.max(1));
     for vertex in (0..tree.vertices).filter(|&vertex| vertex != free) {
         let white_around = |vertex: usize| {
-            let around = neighbours[vertex].iter();
-            around.filter(|&&other| is_white[other]).count()
+            neighbours[vertex].iter().filter(|&&other| is_white[other]).count()
         };
         let around = &neighbours[vertex];
         let mut white = around.iter().filter(|&&other| is_white[other]);

@@ -171,8 +171,7 @@ impl super::Book for Book {
 
 /// The colour that a cell has at the start.
 fn given(coloured: &[(usize, u64, usize)], strip: usize, cell: u64) -> Option<usize> {
-    let at = coloured.iter().find(|&&(x, y, _)| (x, y) == (strip, cell));
-    at.map(|&(_, _, colour)| colour)
+    coloured.iter().find(|&&(x, y, _)| (x, y) == (strip, cell)).map(|&(_, _, colour)| colour)
 }
 
 /// Different cells of these strips, in any order, with colours.

@@ -100,8 +100,7 @@ impl Book {
     ) -> Option<usize> {
         let table = self.tables.get_or_insert(*kills, |kills| table(*kills));
         let value = |defenders, last: usize| Some(values(table, defenders)? >> (2 * last) & 3);
-        let all = castles.iter().map(|&castle| value(castle, 0));
-        let sum = nim_sum(all.all_listed()?);
+        let sum = nim_sum(castles.iter().map(|&castle| value(castle, 0)).all_listed()?);
         let wins = |castle: u64| {
             let others = nim_sum([sum, value(castle, 0)?]);
             let left = |attack: usize| value(castle.saturating_sub(kills[attack]), attack);

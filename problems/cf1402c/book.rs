@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 
+const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;
 /// The most choices of portals that are searched.
 const SEARCHED_CHOICES: u64 = 100;
 /// The most planets, in all copies together, that are searched.
@@ -21,7 +22,7 @@ impl super::Book for Book {
     const SUBJECT: &str = "a case counts choices of portals";
 
     fn file() -> File<Self::Case> {
-        single(tree("N", 1..=100_000).of("a planet").headed(number("D", 1..=1_000_000_000_000_000_000_u64)))
+        single(tree("N", 1..=100_000).of("a planet").headed(number("D", 1..=MAX_PORTALS)))
     }
 
     fn answer(&mut self, (portals, tree): &Self::Case) -> Option<u64> {

@@ -27,8 +27,7 @@ impl super::Book for Book {
     }
 
     fn position(lists: &Vec<Vec<u64>>) -> Shown {
-        let lists = lists.iter().map(|list| untouched(list));
-        Ok(normal(GrowingGaps, lists.listed()))
+        Ok(normal(GrowingGaps, lists.iter().map(|list| untouched(list)).listed()))
     }
 
     fn answer(&mut self, lists: &Vec<Vec<u64>>) -> Option<bool> {

@@ -74,7 +74,6 @@ impl Book {
             })
         };
         let values = self.values.get_or_init(table);
-        let values = heaps.iter().map(|&heap| value(values, heap));
-        Some(nim_sum(values.all_listed()?) != 0)
+        Some(nim_sum(heaps.iter().map(|&heap| value(values, heap)).all_listed()?) != 0)
     }
 }

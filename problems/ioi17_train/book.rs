@@ -29,8 +29,7 @@ impl super::Book for Book {
         let arcs = sequence("m", (station(), station()).line());
         let case = (counts.line(), bits("a_i"), bits("r_i"), arcs).iso(
             |(_, owners, chargers, arcs)| {
-                let stations = owners.iter().zip(chargers);
-                (stations.map(|(a, r)| (*a == 1, r == 1)).listed(), arcs)
+                (owners.iter().zip(chargers).map(|(a, r)| (*a == 1, r == 1)).listed(), arcs)
             },
             |(stations, arcs): &Case| {
                 let bits = |bit: fn(&(bool, bool)) -> bool| {

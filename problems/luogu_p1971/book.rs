@@ -45,8 +45,7 @@ impl super::Book for Book {
         let played =
             positions(record).ok_or("a case is the record of a game that was not played")?;
         let before = played.into_iter().step_by(2).take(record.1.len());
-        let positions = before.map(|position| loopy(Turns(SlidingPieces), position));
-        Ok(positions.listed())
+        Ok(before.map(|position| loopy(Turns(SlidingPieces), position)).listed())
     }
 
     fn answer(&mut self, record: &Record) -> Option<Vec<usize>> {
@@ -112,6 +111,5 @@ impl super::Book for Book {
 fn mistakes(wins: impl Iterator<Item = bool>) -> Vec<usize> {
     let wins: Vec<bool> = wins.listed();
     let rounds = (1..).zip(wins.as_chunks().0);
-    let mistakes = rounds.filter(|(_, wins)| **wins == [true, true]);
-    mistakes.map(|(number, _)| number).listed()
+    rounds.filter(|(_, wins)| **wins == [true, true]).map(|(number, _)| number).listed()
 }

@@ -54,9 +54,7 @@ impl super::Book for Book {
 }
 
 fn is_won(piles: &[u64], value: impl Fn(u64, u64) -> Option<u64>) -> Option<bool> {
-    let pairs = piles.as_chunks().0.iter();
-    let values = pairs.map(|&[a, b]| value(a, b));
-    Some(nim_sum(values.all_listed()?) != 0)
+    Some(nim_sum(piles.as_chunks().0.iter().map(|&[a, b]| value(a, b)).all_listed()?) != 0)
 }
 
 /// The largest pile that is searched with this many pairs.

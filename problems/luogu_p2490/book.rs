@@ -45,8 +45,7 @@ impl super::Book for Book {
         let most = d as usize;
         let mut outcomes = partizan::Outcomes::new(FacingPieces { most });
         let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == k);
-        let won = placements.filter(|cells| outcomes.wins(cells, White));
-        Some(won.count() as u64)
+        Some(placements.filter(|cells| outcomes.wins(cells, White)).count() as u64)
     }
 
     fn small() -> impl Iterator<Item = Board> {

@@ -33,16 +33,14 @@ impl super::Book for Book {
     fn positions((n, positions): &Case) -> AllShown {
         shown_if(*n <= 32)?;
         let game = Multiples { coins: *n as usize };
-        let positions = positions.iter().map(|white| normal(game, set(white)));
-        Ok(positions.listed())
+        Ok(positions.iter().map(|white| normal(game, set(white))).listed())
     }
 
     fn answer(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
         only_if(*n <= SEARCHED_CELLS)?;
         let game = Multiples { coins: *n as usize };
         let outcomes = self.outcomes.of(game);
-        let wins = positions.iter().map(|white| outcomes.wins(&set(white)));
-        Some(wins.listed())
+        Some(positions.iter().map(|white| outcomes.wins(&set(white))).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {

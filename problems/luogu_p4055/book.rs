@@ -79,8 +79,7 @@ impl super::Book for Book {
 }
 
 fn free_cells(maze: &Board) -> Vec<Cell> {
-    let free = cells(maze).filter(|&(_, cell)| cell == '.');
-    free.map(|(cell, _)| cell).listed()
+    cells(maze).filter(|&(_, cell)| cell == '.').map(|(cell, _)| cell).listed()
 }
 
 /// The free cells from which the player to move loses, if there are at most `most`; `wins` says
@@ -89,6 +88,5 @@ fn lost_cells(maze: &Board, most: usize, wins: fn(&Graph) -> Vec<bool>) -> Optio
     let cells = free_cells(maze);
     only_if(cells.len() <= most)?;
     let wins = wins(&Graph::of_cells(&cells)).into_iter();
-    let lost = cells.into_iter().zip(wins).filter(|(_, wins)| !wins);
-    Some(lost.map(|(cell, _)| cell).listed())
+    Some(cells.into_iter().zip(wins).filter(|(_, wins)| !wins).map(|(cell, _)| cell).listed())
 }

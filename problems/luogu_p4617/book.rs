@@ -90,8 +90,7 @@ fn mountains(rng: &mut Random, peaks: usize, trails: usize) -> Mountains {
 /// One path through all places: each peak except the last is joined to the next.
 fn path(peaks: usize) -> Mountains {
     let up_and_down = (0..peaks).flat_map(|at| [[at, at], [at + 1, at]]);
-    let trails = up_and_down.take(2 * peaks - 1).take(MAX_TRAILS);
-    (peaks, trails.listed())
+    (peaks, up_and_down.take(2 * peaks - 1).take(MAX_TRAILS).listed())
 }
 
 /// The graph of the peaks, and the valleys after them.

@@ -27,8 +27,7 @@ impl super::Book for Book {
     fn answer(&mut self, &(n, m): &(u64, u64)) -> Option<u64> {
         only_if(n <= SEARCHED_CELLS)?;
         let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == m);
-        let won = placements.filter(|cells| self.0.wins(cells));
-        Some(won.count() as u64)
+        Some(placements.filter(|cells| self.0.wins(cells)).count() as u64)
     }
 
     fn small() -> impl Iterator<Item = (u64, u64)> {

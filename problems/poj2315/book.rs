@@ -120,8 +120,7 @@ fn with_turns(rng: &mut Random, count: usize, most: u64, turns: u64) -> Case {
     let radius = cases::number(rng, 1..=MAX_RADIUS);
     // A little less than a turn.
     let distance = |turns: u64| (turns * 628 * radius / 100).clamp(1, MAX_LENGTH);
-    let heaps = cases::heaps(rng, count, 1..=turns);
-    let distances = heaps.into_iter().map(distance).listed();
+    let distances = cases::heaps(rng, count, 1..=turns).into_iter().map(distance).listed();
     let length = match rng.random_range(0..4) {
         0 => cases::number(rng, 1..=MAX_LENGTH),
         _ => distance(rng.random_range(1..=turns.min(8) + 1)) + 7,

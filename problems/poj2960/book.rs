@@ -24,8 +24,7 @@ impl super::Book for Book {
 
     fn positions((set, positions): &Self::Case) -> AllShown {
         let game = Subtraction(set.clone());
-        let positions = positions.iter().map(|heaps| normal(game.clone(), heaps.clone()));
-        Ok(positions.listed())
+        Ok(positions.iter().map(|heaps| normal(game.clone(), heaps.clone())).listed())
     }
 
     fn answer(&mut self, (set, positions): &Self::Case) -> Option<Vec<bool>> {
