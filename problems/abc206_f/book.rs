@@ -59,8 +59,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Interval>>)> {
         let mut cases = |longest| {
-            let case = |_| intervals(rng, MAX_INTERVALS, MAX_NUMBER, longest);
-            (0..20).map(case).listed()
+            (0..20).map(|_| intervals(rng, MAX_INTERVALS, MAX_NUMBER, longest)).listed()
         };
         vec![
             ("20 cases of 100 short intervals", cases(5)),

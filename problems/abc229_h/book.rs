@@ -87,8 +87,7 @@ impl super::Book for Book {
             let value = search.value(&vec![column])?;
             sum = search.games().sum(sum, value).ok()?;
         }
-        let sum = search.games().as_number(sum)?;
-        Some(sum > Number::ZERO)
+        Some(search.games().as_number(sum)? > Number::ZERO)
     }
 }
 

@@ -75,8 +75,7 @@ impl super::Book for Book {
 
     fn interactor((opponent, [cards, least, most]): &Case) -> Option<Box<dyn Interactor>> {
         let (least, most) = (*least, *most);
-        let session = Session::new(CardRow { least, most }, *cards, *opponent);
-        Some(Box::new(session))
+        Some(Box::new(Session::new(CardRow { least, most }, *cards, *opponent)))
     }
 }
 

@@ -31,8 +31,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        let flat = cases::all_lists(1..=4, 1..=4);
-        flat.chain(cases::all_lists(1..=3, 5..=9))
+        cases::all_lists(1..=4, 1..=4).chain(cases::all_lists(1..=3, 5..=9))
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {

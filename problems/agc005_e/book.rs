@@ -55,8 +55,7 @@ impl super::Book for Book {
     fn answer(&mut self, case: &Case) -> Option<Option<u32>> {
         only_if(case.1[0].vertices <= SEARCHED_VERTICES)?;
         let start = start(case);
-        let outcomes = loopy::solve(&pursuit(case), Play::Normal, [start]);
-        Some(turns(outcomes[&start]))
+        Some(turns(loopy::solve(&pursuit(case), Play::Normal, [start])[&start]))
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -84,8 +83,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Option<u32>> {
         let start = start(case);
-        let outcomes = backwards::outcomes(&pursuit(case), [start], 1_000_000)?;
-        Some(turns(outcomes[&start]))
+        Some(turns(backwards::outcomes(&pursuit(case), [start], 1_000_000)?[&start]))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

@@ -43,8 +43,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Self::Case> {
         let sizes = [(1, 5), (2, 4), (3, 2)].into_iter();
         let trees = sizes.flat_map(|(edges, most)| {
-            let trees = cases::trees(edges..=edges, &[()]).into_iter();
-            trees.map(move |tree| (tree, most))
+            cases::trees(edges..=edges, &[()]).into_iter().map(move |tree| (tree, most))
         });
         trees.flat_map(|(tree, most)| {
             let stones = cases::all_lists(tree.vertices..=tree.vertices, 0..=most);

@@ -32,8 +32,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        let few = cases::all_lists(1..=4, 1..=4);
-        few.chain(cases::all_lists(5..=5, 1..=3))
+        cases::all_lists(1..=4, 1..=4).chain(cases::all_lists(5..=5, 1..=3))
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {

@@ -94,8 +94,7 @@ impl super::Book for Book {
 
 /// Returns `None` if a pile has no value.
 fn is_won(piles: &Piles, value: impl FnMut(&(u64, u64)) -> Option<u64>) -> Option<bool> {
-    let values = piles.iter().map(value).all_listed()?;
-    Some(nim_sum(values) != 0)
+    Some(nim_sum(piles.iter().map(value).all_listed()?) != 0)
 }
 
 fn by_definition(piles: &Piles) -> impl Fn(&(u64, u64)) -> Option<u64> {

@@ -35,8 +35,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Vec<i64>>> {
         let alone = cases::all_lists(1..=6, 1..=3).map(|row| vec![cases::signed(row)]);
-        let several = [(2, 3), (3, 2)].into_iter();
-        alone.chain(several.flat_map(|(count, longest)| {
+        alone.chain([(2, 3), (3, 2)].into_iter().flat_map(|(count, longest)| {
             let rows = cases::all_lists(1..=longest, 1..=3).map(cases::signed).listed();
             cases::all_lists_of(count..=count, rows)
         }))
@@ -121,8 +120,7 @@ fn minimax(row: &[i64], takahashi_begins: bool) -> [i64; 3] {
         shorter = [worths[worths.len() - 1], worths[0]];
         let takahashi_moves = (length % 2 == 1) == takahashi_begins;
         let choose = if takahashi_moves { i64::max } else { i64::min };
-        let pairs = worths.windows(2);
-        worths = pairs.map(|pair| choose(pair[0], pair[1])).listed();
+        worths = worths.windows(2).map(|pair| choose(pair[0], pair[1])).listed();
     }
     [worths[0], shorter[0], shorter[1]]
 }

@@ -32,8 +32,7 @@ impl super::Book for Book {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         let searchable = positions(heaps).saturating_mul(largest) <= SEARCHED;
         let wins = |limit| {
-            let limited = Subtraction((1..=limit).listed());
-            self.0.of(limited).wins(heaps)
+            self.0.of(Subtraction((1..=limit).listed())).wins(heaps)
         };
         searchable.then(|| greatest(largest, 1..largest, wins))
     }

@@ -36,8 +36,7 @@ impl super::Book for Book {
         if bags.len() > 4 {
             return Err("it asks about too many choices of bags");
         }
-        let shown = |bags| two_sided(game(*prices), bags, Takahashi);
-        Ok(shared_out(bags).map(shown).listed())
+        Ok(shared_out(bags).map(|bags| two_sided(game(*prices), bags, Takahashi)).listed())
     }
 
     fn answer(&mut self, (prices, bags): &Self::Case) -> Option<u64> {

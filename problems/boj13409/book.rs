@@ -43,8 +43,7 @@ impl super::Book for Book {
         };
         [(3, 3), (2, 4)].into_iter().flat_map(move |(most, highest)| {
             let piles = piles(highest);
-            let choices = cases::multisets(1..=most, 0..=piles.len() as u64 - 1);
-            choices.map(move |choice| {
+            cases::multisets(1..=most, 0..=piles.len() as u64 - 1).map(move |choice| {
                 choice.iter().map(|&at| piles[at as usize].clone()).listed()
             })
         })
@@ -104,8 +103,7 @@ fn pile(rng: &mut Random, height: usize) -> String {
 }
 
 fn exchanged(pile: &str) -> String {
-    let other = |letter| if letter == 'B' { 'W' } else { 'B' };
-    pile.chars().map(other).collect()
+    pile.chars().map(|letter| if letter == 'B' { 'W' } else { 'B' }).collect()
 }
 
 /// Piles up to a height, some perhaps the opposites of others.

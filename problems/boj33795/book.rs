@@ -89,8 +89,7 @@ impl super::Book for Book {
             };
             let start = (game.gaps(vec![n]), Alice);
             only_if(n <= PLAYED_CELLS)?;
-            let loses = lost_in_play(&Turns(game), Play::Normal, &start, usize::MAX, is_lost)?;
-            Some(!loses)
+            Some(!lost_in_play(&Turns(game), Play::Normal, &start, usize::MAX, is_lost)?)
         },
         |_, &[a, b, n]| {
             let game = tiles(a, b);

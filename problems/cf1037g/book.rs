@@ -40,8 +40,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
-        let searchable = substrings(case).all(|substring| substring.len() <= SEARCHED_LETTERS);
-        only_if(searchable)?;
+        only_if(substrings(case).all(|substring| substring.len() <= SEARCHED_LETTERS))?;
         let mut values = Grundy::new(LetterDeletion);
         let parts = substrings(case).map(|part| vec![part.to_owned()]);
         Some(parts.map(|part| values.value(&part) > 0).listed())

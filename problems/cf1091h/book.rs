@@ -47,8 +47,7 @@ impl super::Book for Book {
 
     fn positions((forbidden, rows): &Self::Case) -> AllShown {
         let game = Tricolore { forbidden: *forbidden };
-        let begun = [Alice, Bob].map(|begins| two_sided(game, position(rows), begins));
-        Ok(begun.into())
+        Ok([Alice, Bob].map(|begins| two_sided(game, position(rows), begins)).into())
     }
 
     fn answer(&mut self, (forbidden, rows): &Self::Case) -> Option<[bool; 2]> {
@@ -63,8 +62,7 @@ impl super::Book for Book {
             gaps.map(|gaps| rows_with(&gaps, |_| 0))
         };
         let one = cases::with_each(2..=13, with_gaps(1, 12));
-        let two = cases::with_each(2..=4, with_gaps(2, 4));
-        one.chain(two)
+        one.chain(cases::with_each(2..=4, with_gaps(2, 4)))
     }
 
     fn random(rng: &mut Random) -> Self::Case {

@@ -43,8 +43,7 @@ impl super::Book for Book {
     /// The games, with Alice's possible first choices.
     fn played((_, games): &Case) -> AllShown {
         let start = |weights: &Weights| {
-            let start = zigzag::Position::start(0, true);
-            normal(Zigzag::new(weights.clone()), start)
+            normal(Zigzag::new(weights.clone()), zigzag::Position::start(0, true))
         };
         Ok(games.iter().map(start).collect())
     }

@@ -81,8 +81,7 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (graph, taxes): &Case) -> Option<Option<Vec<u64>>> {
-        let outcomes = self.outcomes(graph, taxes)?;
-        Some(outcomes.winning_options(taxes).into_iter().next())
+        Some(self.outcomes(graph, taxes)?.winning_options(taxes).into_iter().next())
     }
 
     /// The verdict must be the expected one, and the move legal. The position that it leads to must be lost for the
@@ -107,8 +106,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let graphs = (1..=4).flat_map(cases::ordered_graphs);
-        graphs.flat_map(|graph| {
+        (1..=4).flat_map(cases::ordered_graphs).flat_map(|graph| {
             let cities = graph.vertices;
             let most = [7, 7, 3, 2, 1][cities];
             cases::all_lists(cities..=cities, 0..=most).map(move |taxes| (graph.clone(), taxes))

@@ -42,8 +42,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let kills = cases::all_arrays(1..=5);
-        cases::products(kills, cases::multisets(1..=2, 1..=6))
+        cases::products(cases::all_arrays(1..=5), cases::multisets(1..=2, 1..=6))
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -120,8 +119,7 @@ fn table(kills: [u64; 3]) -> Vec<u64> {
             table[rest] >> (2 * attack) & 3
         };
         let after = |last: usize| {
-            let allowed = (0..3).filter(|&attack| attack == 0 || attack != last);
-            mex(allowed.map(left))
+            mex((0..3).filter(|&attack| attack == 0 || attack != last).map(left))
         };
         let values = after(0) | after(1) << 2 | after(2) << 4;
         table.push(values);

@@ -34,14 +34,12 @@ impl super::Book for Book {
 
     fn positions(rounds: &Rounds) -> AllShown {
         let to_win = misere(DoublingMatch, rounds.clone());
-        let to_lose = normal(DoublingMatch, rounds.clone());
-        Ok(vec![to_win, to_lose])
+        Ok(vec![to_win, normal(DoublingMatch, rounds.clone())])
     }
 
     fn answer(&mut self, rounds: &Rounds) -> Option<Outcomes> {
         let is_short = |&(_, limit): &(u64, u64)| limit <= SEARCHED_LIMIT;
-        let searchable = rounds.len() <= SEARCHED_ROUNDS && rounds.iter().all(is_short);
-        only_if(searchable)?;
+        only_if(rounds.len() <= SEARCHED_ROUNDS && rounds.iter().all(is_short))?;
         Some(Outcomes { wins: self.wins.wins(rounds), loses: self.loses.wins(rounds) })
     }
 

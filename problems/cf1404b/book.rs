@@ -37,17 +37,14 @@ impl super::Book for Book {
     fn answer(&mut self, case: &Case) -> Option<bool> {
         only_if(case.1.vertices <= SEARCHED_VERTICES)?;
         let start = start(case);
-        let outcomes = loopy::solve(&pursuit(case), Play::Normal, [start]);
-        Some(is_won(outcomes[&start]))
+        Some(is_won(loopy::solve(&pursuit(case), Play::Normal, [start])[&start]))
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let trees = cases::trees(1..=4, &[()]).into_iter();
-        trees.flat_map(|tree| {
+        cases::trees(1..=4, &[()]).into_iter().flat_map(|tree| {
             let n = tree.vertices;
             let starts = cases::products(0..n, 0..n).filter(|(a, b)| a != b);
-            let far = cases::products(1..n, 1..n).listed();
-            cases::products(starts, far)
+            cases::products(starts, cases::products(1..n, 1..n).listed())
                 .map(move |((a, b), (da, db))| (([a, b], [da, db]), tree.clone()))
         })
     }
@@ -71,8 +68,7 @@ impl super::Book for Book {
         let vertices = case.1.vertices;
         // This is about half the number of positions, and listing their moves takes cubic time.
         only_if(vertices * vertices <= MOST_MOVES)?;
-        let outcomes = backwards::outcomes(&pursuit(case), [start], MOST_MOVES)?;
-        Some(is_won(outcomes[&start]))
+        Some(is_won(backwards::outcomes(&pursuit(case), [start], MOST_MOVES)?[&start]))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {

@@ -23,8 +23,7 @@ impl super::Book for Book {
 
     /// A token on each vertex.
     fn played(graph: &Graph) -> AllShown {
-        let tokens = (0..graph.vertices).collect();
-        Ok(vec![normal(Tokens::new(graph), tokens)])
+        Ok(vec![normal(Tokens::new(graph), (0..graph.vertices).collect())])
     }
 
     /// Only the parity of the tokens on a vertex matters: a move of one of two tokens is answered by the other.

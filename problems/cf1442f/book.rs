@@ -37,8 +37,7 @@ impl super::Book for Book {
 
     /// The original graph, with tokens on the first vertices.
     fn played((_, (_, graph)): &Case) -> AllShown {
-        let tokens = (0..graph.vertices.min(3)).collect();
-        Ok(vec![normal(Tokens::new(graph), tokens)])
+        Ok(vec![normal(Tokens::new(graph), (0..graph.vertices.min(3)).collect())])
     }
 
     /// Every vertex can be found.
@@ -47,8 +46,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let graphs = (1..=4).flat_map(cases::ordered_graphs);
-        graphs.flat_map(|graph| {
+        (1..=4).flat_map(cases::ordered_graphs).flat_map(|graph| {
             let opponent = |style| Opponent { style, seed: 1 };
             Style::ALL.map(|style| (opponent(style), (graph.vertices, graph.clone())))
         })

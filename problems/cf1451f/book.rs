@@ -34,8 +34,7 @@ impl super::Book for Book {
     fn answer(&mut self, rows: &Rows) -> Option<bool> {
         let (columns, numbers) = (rows[0].len(), rows.concat());
         let most = bound(&numbers, SEARCHED_POSITIONS)?;
-        let outcomes = self.0.of(Matrix { columns, most });
-        Some(outcomes.wins(&numbers))
+        Some(self.0.of(Matrix { columns, most }).wins(&numbers))
     }
 
     fn small() -> impl Iterator<Item = Rows> {
@@ -78,8 +77,7 @@ impl super::Book for Book {
 /// Numbers below a power of two, often with nim-sum 0 on each antidiagonal, or close to it.
 fn balanced(rng: &mut Random, rows: usize, columns: usize, most: u64) -> Rows {
     let antidiagonal = |cell| cell / columns + cell % columns;
-    let cells = cases::balanced(rng, rows * columns, most, antidiagonal);
-    in_rows(&cells, columns)
+    in_rows(&cases::balanced(rng, rows * columns, most, antidiagonal), columns)
 }
 
 fn in_rows(cells: &[u64], columns: usize) -> Rows {

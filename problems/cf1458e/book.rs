@@ -41,8 +41,7 @@ impl super::Book for Book {
 
     fn positions((shortcuts, pairs): &Case) -> AllShown {
         let game = NimShortcuts::new(shortcuts);
-        let position = |&pair: &Pair| normal(game.clone(), pair);
-        Ok(pairs.iter().map(position).listed())
+        Ok(pairs.iter().map(|&pair| normal(game.clone(), pair)).listed())
     }
 
     fn answer(&mut self, (shortcuts, pairs): &Case) -> Option<Vec<bool>> {
@@ -88,8 +87,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (shortcuts, pairs): &Case) -> Option<Vec<bool>> {
-        let columns: Vec<u64> = pairs.iter().map(|&(x, _)| x).listed();
-        let rows = lost_rows(shortcuts, &columns)?;
+        let rows = lost_rows(shortcuts, &pairs.iter().map(|&(x, _)| x).listed())?;
         let shortcuts = different(shortcuts.clone());
         let is_won = |(pair, row): (&Pair, Option<u64>)| {
             row != Some(pair.1) && shortcuts.binary_search(pair).is_err()

@@ -65,8 +65,7 @@ impl super::Book for Book {
                 let edges = edges.filter(|(at, _)| standing >> at & 1 == 1);
                 values(&Graph::new(tree.vertices, edges.map(|(_, edge)| *edge)))[pinned - 1] == 0
             };
-            let loses = lost_in_play(&picture, Play::Normal, &start, usize::MAX, is_lost)?;
-            Some(!loses)
+            Some(!lost_in_play(&picture, Play::Normal, &start, usize::MAX, is_lost)?)
         };
         (1..=tree.vertices).map(wins).all_listed()
     }

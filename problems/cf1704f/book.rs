@@ -31,8 +31,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = String> {
-        let rows = cases::all_lists_of(2..=SEARCHED_CELLS, vec!['B', 'R']);
-        rows.map(String::from_iter)
+        cases::all_lists_of(2..=SEARCHED_CELLS, vec!['B', 'R']).map(String::from_iter)
     }
 
     fn random(rng: &mut Random) -> String {
@@ -56,8 +55,7 @@ impl super::Book for Book {
         let red = row.matches('R').count();
         let values = grundy_table(cells.len(), |run, values| {
             let left = 0..run.saturating_sub(1);
-            let sum = |left| nim_sum([values[left], values[run - 2 - left]]);
-            left.map(sum).listed()
+            left.map(|left| nim_sum([values[left], values[run - 2 - left]])).listed()
         });
         let runs = cells.chunk_by(|a, b| a != b).map(<[char]>::len);
         Some(match (2 * red).cmp(&cells.len()) {

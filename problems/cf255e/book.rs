@@ -90,7 +90,6 @@ impl Book {
             return 0;
         }
         let [below, within] = [least, most + 1].map(|size| self.counts[size as usize]);
-        let absent = (0..4).find(|&value| below[value] == within[value]);
-        absent.unwrap_or(4) as u64
+        (0..4).find(|&value| below[value] == within[value]).unwrap_or(4) as u64
     }
 }

@@ -84,8 +84,7 @@ fn letters(words: &[String]) -> usize {
 }
 
 fn letters_of(rng: &mut Random, alphabet: u8, length: usize) -> Vec<char> {
-    let letter = |_| char::from(b'a' + rng.random_range(0..alphabet));
-    (0..length).map(letter).listed()
+    (0..length).map(|_| char::from(b'a' + rng.random_range(0..alphabet))).listed()
 }
 
 /// Many words have common prefixes.

@@ -45,8 +45,7 @@ impl super::Book for Book {
 
     /// One rectangle on boards of up to 4 x 4 cells, two on those of up to 3 x 3.
     fn small() -> impl Iterator<Item = Case> {
-        let sizes = cases::pairs(1..=4).filter(|(side, most)| most <= side);
-        sizes.flat_map(|(side, most)| {
+        cases::pairs(1..=4).filter(|(side, most)| most <= side).flat_map(|(side, most)| {
             let most_rectangles = if side <= 3 { 2 } else { 1 };
             let lists = cases::all_lists_of(1..=most_rectangles, all_rectangles(side));
             lists.map(move |rectangles| (side, (most, rectangles)))

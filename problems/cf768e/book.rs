@@ -31,8 +31,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        let alone = (1..=SEARCHED_STONES).map(|pile| vec![pile]);
-        alone.chain(cases::all_lists(2..=3, 1..=5))
+        (1..=SEARCHED_STONES).map(|pile| vec![pile]).chain(cases::all_lists(2..=3, 1..=5))
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
@@ -52,8 +51,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
-        let values = piles.iter().map(|&pile| self.values.value(&vec![(pile, 0)]));
-        Some(nim_sum(values) == 0)
+        Some(nim_sum(piles.iter().map(|&pile| self.values.value(&vec![(pile, 0)]))) == 0)
     }
 }
 

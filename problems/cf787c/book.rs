@@ -37,8 +37,7 @@ impl super::Book for Book {
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer> {
         only_if(case.0 <= SEARCHED_OBJECTS)?;
         let game = Circle::new(case.0, case.1.clone());
-        let outcomes = solve(&game, Play::Normal, starts(case.0));
-        Some(words(case.0, |start| outcomes[&start]))
+        Some(words(case.0, |start| solve(&game, Play::Normal, starts(case.0))[&start]))
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {

@@ -83,8 +83,7 @@ impl super::Book for Book {
     const WAYS: &'static [Way<Self>] = &[
         |book, bars| {
             let values = book.values.get_or_init(values_by_definition);
-            let values = bars.iter().map(|bar| values.get(bar));
-            Some(values.sum::<Option<i64>>()? > 0)
+            Some(bars.iter().map(|bar| values.get(bar)).sum::<Option<i64>>()? > 0)
         },
         |_, bars| Some(bars.iter().map(by_quotient).sum::<i64>() > 0),
     ];
@@ -98,8 +97,7 @@ impl super::Book for Book {
 }
 
 fn squares(bars: &[Bar]) -> u64 {
-    let squares = bars.iter().map(|(x, y)| x.saturating_mul(*y));
-    squares.fold(0, u64::saturating_add)
+    bars.iter().map(|(x, y)| x.saturating_mul(*y)).fold(0, u64::saturating_add)
 }
 
 /// The value of a bar for Alice.

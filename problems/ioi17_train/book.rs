@@ -73,8 +73,7 @@ impl super::Book for Book {
         let train = train(case);
         let runs = |start| {
             let start = train.start(start);
-            let outcomes = loopy::solve(&train, Play::Normal, [start.clone()]);
-            outcomes[&start] == Outcome::Draw
+            loopy::solve(&train, Play::Normal, [start.clone()])[&start] == Outcome::Draw
         };
         Some((0..case.0.len()).map(runs).listed())
     }

@@ -33,8 +33,7 @@ impl super::Book for Book {
         let played = record.chosen_by(|choices| {
             let mut side = |what| choices.count(what, 1..=MAX_SIDE);
             let size = [side("n")?, side("m")?];
-            let has_room = size[0] * size[1] >= 3;
-            has_room.then(|| sliding::lost_game(choices.rng, size))
+            (size[0] * size[1] >= 3).then(|| sliding::lost_game(choices.rng, size))
         });
         let promise = "one empty cell, legal moves, and none left for Rabbit";
         single(played.such_that(promise, is_lost))

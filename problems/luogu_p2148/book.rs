@@ -38,8 +38,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Vec<u64> {
         let pairs = rng.random_range(1..=3);
-        let largest = searched_pile(pairs).unwrap_or(1);
-        cases::uniform(rng, 2 * pairs, 1..=largest)
+        cases::uniform(rng, 2 * pairs, 1..=searched_pile(pairs).unwrap_or(1))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

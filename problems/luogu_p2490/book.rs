@@ -36,8 +36,7 @@ impl super::Book for Book {
     /// The pieces as far apart as they can be.
     fn played(&(n, k, d): &Board) -> AllShown {
         let cells = (0..k).map(|piece| 1 + piece * (n - 1) / (k - 1));
-        let game = FacingPieces { most: d as usize };
-        Ok(vec![two_sided(game, cells.collect(), White)])
+        Ok(vec![two_sided(FacingPieces { most: d as usize }, cells.collect(), White)])
     }
 
     fn answer(&mut self, &(n, k, d): &Board) -> Option<u64> {

@@ -38,16 +38,14 @@ impl super::Book for Book {
 
     fn answer(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
         only_if(*n <= SEARCHED_CELLS)?;
-        let game = Multiples { coins: *n as usize };
-        let outcomes = self.outcomes.of(game);
+        let outcomes = self.outcomes.of(Multiples { coins: *n as usize });
         Some(positions.iter().map(|white| outcomes.wins(&set(white))).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {
         (1..=10).flat_map(|n| {
             let positions: Vec<Vec<u64>> = cases::subsets((1..=n).listed()).skip(1).listed();
-            let files = positions.chunks(MAX_POSITIONS);
-            files.map(|some| (n, some.to_vec())).listed()
+            positions.chunks(MAX_POSITIONS).map(|some| (n, some.to_vec())).listed()
         })
     }
 
@@ -90,8 +88,7 @@ fn with_positions(rng: &mut Random, n: u64) -> Case {
             return cases::distinct(rng, white, least..=n);
         }
         // Cells of different sizes, some with equal quotients.
-        let cells = (0..white.min(6)).map(|_| cases::number(rng, least..=n));
-        sorted::numbers(cells)
+        sorted::numbers((0..white.min(6)).map(|_| cases::number(rng, least..=n)))
     });
     (n, positions.listed())
 }

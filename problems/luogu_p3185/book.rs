@@ -95,6 +95,5 @@ impl super::Book for Book {
 fn longest_play(beans: &[u64]) -> u64 {
     let moves = |d: usize| (1_u64 << d.min(32)) - 1;
     let plays = beans.iter().rev().zip(0..);
-    let plays = plays.map(|(&beans, d)| beans.saturating_mul(moves(d)));
-    plays.fold(0, u64::saturating_add)
+    plays.map(|(&beans, d)| beans.saturating_mul(moves(d))).fold(0, u64::saturating_add)
 }

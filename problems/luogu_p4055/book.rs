@@ -32,8 +32,7 @@ impl super::Book for Book {
         let cells = free_cells(maze);
         shown_if(cells.len() <= 32)?;
         let game = Geography::of_cells(&cells);
-        let starts = (0..cells.len()).map(|start| normal(game.clone(), placed(start)));
-        Ok(starts.listed())
+        Ok((0..cells.len()).map(|start| normal(game.clone(), placed(start))).listed())
     }
 
     fn answer(&mut self, maze: &Board) -> Option<Vec<Cell>> {

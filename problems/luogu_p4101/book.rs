@@ -30,8 +30,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, &[piles, most]: &[u64; 2]) -> Option<bool> {
         only_if(piles <= SEARCHED_PILES)?;
-        let outcomes = self.0.of(Merging { most: most.min(piles) });
-        Some(outcomes.wins(&vec![1; piles as usize]))
+        Some(self.0.of(Merging { most: most.min(piles) }).wins(&vec![1; piles as usize]))
     }
 
     fn small() -> impl Iterator<Item = [u64; 2]> {

@@ -40,8 +40,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=SEARCHED_HEAPS);
-        let most = [20, 20, 16, 7, 4, 3][count - 1];
-        cases::heaps(rng, count, 1..=most)
+        cases::heaps(rng, count, 1..=[20, 20, 16, 7, 4, 3][count - 1])
     }
 
     /// Heaps with few binary digits, so that many sets are dependent, or any heaps.

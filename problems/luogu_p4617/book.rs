@@ -96,6 +96,5 @@ fn path(peaks: usize) -> Mountains {
 /// The graph of the peaks, and the valleys after them.
 fn graph((peaks, trails): &Mountains) -> Graph {
     let trails = trails.iter();
-    let trails = trails.map(|[peak, valley]| (*peak, peaks + valley, ()));
-    Graph::new(2 * peaks, trails)
+    Graph::new(2 * peaks, trails.map(|[peak, valley]| (*peak, peaks + valley, ())))
 }

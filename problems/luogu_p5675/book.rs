@@ -30,8 +30,7 @@ impl super::Book for Book {
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<u64> {
         only_if(is_searchable(heaps))?;
         let choices = cases::subsets(heaps.clone()).map(|chosen| {
-            let named = (0..chosen.len()).filter(|&named| self.loses(&chosen, named));
-            named.count() as u64
+            (0..chosen.len()).filter(|&named| self.loses(&chosen, named)).count() as u64
         });
         Some(choices.sum())
     }

@@ -83,8 +83,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<i8>> {
         of_each_query(case, |game, start| {
-            let outcomes = backwards::outcomes(game, [start], 1_000_000)?;
-            Some(outcomes[&start])
+            Some(backwards::outcomes(game, [start], 1_000_000)?[&start])
         })
     }
 

@@ -56,8 +56,7 @@ impl super::Book for Book {
 
     fn position(((retreats, longest), lines): &Case) -> Shown {
         let gaps: Vec<u64> = lines.iter().map(gap).listed();
-        let game = Northcott { longest: *longest };
-        Ok(two_sided(game, (gaps, [*retreats; 2]), Alice))
+        Ok(two_sided(Northcott { longest: *longest }, (gaps, [*retreats; 2]), Alice))
     }
 
     fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {

@@ -66,8 +66,7 @@ impl super::Book for Book {
         let cells = ascending(cells.clone());
         let free = cells.last().unwrap_or(&0) - cells.len() as u64;
         let size = [free, cells.len() as u64];
-        let lost = lost_by_claim(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells));
-        Some(!lost)
+        Some(!lost_by_claim(&Strip, Play::Normal, &cells, size, |cells| is_lost(cells)))
     }
 }
 

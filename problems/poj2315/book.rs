@@ -44,8 +44,7 @@ impl super::Book for Book {
         let short = short(distances, *radius);
         only_if(positions(&short) <= SEARCHED_POSITIONS)?;
         let (balls, turns) = (*most as usize, turns(*length, *radius));
-        let game = Football { balls, turns };
-        Some(self.0.of(game).wins(&short))
+        Some(self.0.of(Football { balls, turns }).wins(&short))
     }
 
     /// Balls of radius 1 that need one to five turns each, in shots of up to four turns.
@@ -53,8 +52,7 @@ impl super::Book for Book {
         cases::products(1..=3, [1, 7, 13, 19, 26]).flat_map(|(most, length)| {
             let turns = cases::all_lists(most as usize..=3, 1..=5);
             turns.map(move |turns| {
-                let distances = turns.iter().map(|turns| 6 * turns).listed();
-                (most, length, 1, distances)
+                (most, length, 1, turns.iter().map(|turns| 6 * turns).listed())
             })
         })
     }
@@ -95,8 +93,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let cases = (0..1000).map(|_| {
             let mut distance = || cases::number(rng, 1..=MAX_LENGTH);
-            let distances = (0..MAX_BALLS).map(|_| distance()).listed();
-            (2, MAX_LENGTH, 1, distances)
+            (2, MAX_LENGTH, 1, (0..MAX_BALLS).map(|_| distance()).listed())
         });
         vec![("1000 cases of 30 balls", cases.listed())]
     }

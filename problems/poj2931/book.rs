@@ -52,8 +52,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let single = |tower| [vec![], tower, vec![]];
-        let one_high = towers(4).into_iter().map(single).listed();
+        let one_high = towers(4).into_iter().map(|tower| [vec![], tower, vec![]]).listed();
         [configurations(2), one_high].into_iter().flat_map(|all| {
             let pairs = cases::pairs(0..=all.len() as u64 - 1);
             pairs.map(move |(a, b)| [a, b].map(|at| all[at as usize].clone()))
@@ -109,8 +108,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let alternating = |from: usize| -> Tower {
-            let cubes = [White, Black].into_iter().cycle();
-            cubes.skip(from).take(MAX_HEIGHT).listed()
+            [White, Black].into_iter().cycle().skip(from).take(MAX_HEIGHT).listed()
         };
         let equal = [0, 1, 0].map(alternating);
         let [a, b, c] = [0; 3].map(|_| tower(rng, MAX_HEIGHT..=MAX_HEIGHT));

@@ -107,8 +107,7 @@ fn on(lamps: &[Lamp]) -> Vec<Lamp> {
 }
 
 fn value(lamps: &[Lamp]) -> u64 {
-    let product = |lamp: &Lamp| lamp.iter().copied().reduce(nim_product);
-    nim_sum(lamps.iter().filter_map(product))
+    nim_sum(lamps.iter().filter_map(|lamp| lamp.iter().copied().reduce(nim_product)))
 }
 
 /// Random lamps in a box or, occasionally, outside it, possibly with repetitions.

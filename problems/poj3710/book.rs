@@ -89,8 +89,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, graphs: &Vec<Graph>) -> Option<bool> {
-        let values = graphs.iter().map(value).all_listed()?;
-        Some(nim_sum(values) != 0)
+        Some(nim_sum(graphs.iter().map(value).all_listed()?) != 0)
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {

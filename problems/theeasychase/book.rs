@@ -88,8 +88,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut starts = |sizes: RangeInclusive<usize>| -> Vec<Case> {
-            let starts = (0..100_000).map(|_| start(rng, sizes.clone()));
-            starts.listed()
+            (0..100_000).map(|_| start(rng, sizes.clone())).listed()
         };
         vec![
             ("one start, n = 20", vec![[20, 11, 11, 1, 1]]),
