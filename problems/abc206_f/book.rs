@@ -1,5 +1,3 @@
-//! Interval Game 2: does Alice, who begins, win?
-
 use super::prelude::*;
 use crate::rules::interval_choice::{Interval, IntervalChoice, sorted};
 

@@ -1,5 +1,4 @@
-//! Nim Counting: of all lists of 1 to N heaps with sizes in a set, how many does the player to move
-//! win?
+//! Nim Counting: of all lists of 1 to N heaps with sizes in a set, how many does the player to move win?
 
 use super::prelude::*;
 use crate::second_opinion::counting::lists_by_nim_sum;

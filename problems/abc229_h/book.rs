@@ -1,5 +1,3 @@
-//! Advance or Eat: does Takahashi, who begins and has white, win?
-
 use super::prelude::*;
 use crate::format::square;
 use crate::rules::Player::{Left as Takahashi, Right as Snuke};

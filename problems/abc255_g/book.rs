@@ -1,5 +1,3 @@
-//! Constrained Nim: does Takahashi, who begins, win if some moves are forbidden?
-
 use super::prelude::*;
 use crate::rules::forbidden_takes::ForbiddenTakes;
 use crate::second_opinion::forbidden_takes::Values;

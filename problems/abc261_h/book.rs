@@ -1,5 +1,3 @@
-//! Game on Graph: what does the walk from a vertex cost, or does it never end?
-
 use super::prelude::*;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::costly_walk::CostlyWalk;

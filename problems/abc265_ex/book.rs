@@ -1,5 +1,4 @@
-//! No-capture Lance Game: of all placements on H rows and W columns, how many does the first player
-//! win?
+//! No-capture Lance Game: of all placements on H rows and W columns, how many does the first player win?
 
 use super::prelude::*;
 use crate::rules::Player::Left as First;

@@ -1,5 +1,3 @@
-//! Dividing Game: does Anna, who begins, win?
-
 use super::prelude::*;
 use crate::rules::divisors::Divisors;
 

@@ -1,5 +1,3 @@
-//! Candy Piles in misère play: does the player to move win?
-
 use super::prelude::*;
 use crate::rules::candy_piles::CandyPiles;
 
@@ -54,9 +52,8 @@ impl super::Book for Book {
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let greatest = piles.iter().max().copied().unwrap_or(0);
         only_if(greatest.saturating_mul(piles.len() as u64) <= 3_000_000)?;
-        // Indexed by the candies eaten from each pile; each step adds a pile, and the piles before
-        // it are left when it is eaten. A player without candies wins, as the other one has eaten
-        // the last.
+        // Indexed by the candies eaten from each pile; each step adds a pile, and the piles before it are left when it
+        // is eaten. A player without candies wins, as the other one has eaten the last.
         let mut wins = vec![true; greatest as usize + 1];
         for pile in ascending(piles.clone()) {
             for eaten in (0..pile as usize).rev() {

@@ -1,5 +1,4 @@
-//! Sugigma: The Showdown: after how many turns does Sugim, on the blue tree, catch Sigma, on the
-//! red one?
+//! Sugigma: The Showdown: after how many turns does Sugim, on the blue tree, catch Sigma, on the red one?
 
 use super::prelude::*;
 use crate::rules::Player::Right as Sigma;

@@ -1,5 +1,3 @@
-//! Tree Game: from which vertices does the player to move win the walk over stones?
-
 use super::prelude::*;
 use crate::rules::stone_walk::StoneWalk;
 use crate::second_opinion::stone_walk::lost_starts;

@@ -1,5 +1,3 @@
-//! Black and White Tree: does First, who paints white and begins, win?
-
 use super::prelude::*;
 use crate::rules::tree_painting::{Painted, TreePainting};
 use crate::second_opinion::matching::left_out_by_some;

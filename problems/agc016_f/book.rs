@@ -1,5 +1,4 @@
-//! Games on DAG: for how many subsets of the arcs does Alice, who begins, win with tokens on the
-//! vertices 1 and 2?
+//! Games on DAG: for how many subsets of the arcs does Alice, who begins, win with tokens on the vertices 1 and 2?
 
 use super::prelude::*;
 use crate::second_opinion::assignments::equal_values;

@@ -1,5 +1,3 @@
-//! Game on Tree: does the player to move win green Hackenbush on a tree?
-
 use super::prelude::*;
 
 const MAX_VERTICES: usize = 100_000;

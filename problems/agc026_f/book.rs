@@ -1,5 +1,3 @@
-//! Manju Game: how many buns does each player get?
-
 use super::prelude::*;
 use crate::rules::Player::Left as Sugim;
 use crate::rules::beside_last::BesideLast;

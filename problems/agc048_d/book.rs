@@ -1,5 +1,3 @@
-//! Pocky Game: does First, who takes from the left end of the row and begins, win?
-
 use super::prelude::*;
 use crate::rules::Player::Left as First;
 use crate::rules::pile_ends::PileEnds;
@@ -80,8 +78,7 @@ fn often_close(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
 /// The least first pile with which First, to move, wins.
 fn least_winning(piles: &[u64]) -> u64 {
     let count = piles.len();
-    // The least pile l with which First, to move, wins on the piles l to r; and the least pile r
-    // for Second.
+    // The least pile l with which First, to move, wins on the piles l to r; and the least pile r for Second.
     let mut least = vec![vec![[1; 2]; count]; count];
     for length in 2..=count {
         for l in 0..=count - length {
@@ -96,9 +93,8 @@ fn least_winning(piles: &[u64]) -> u64 {
     least[0][count - 1][0]
 }
 
-/// Returns whether the player to move wins with these piles at both ends, his own first. Each
-/// player takes single stones until one gains by taking his whole pile, as the other's pile is then
-/// smaller than needed.
+/// Returns whether the player to move wins with these piles at both ends, his own first. Each player takes single
+/// stones until one gains by taking his whole pile, as the other's pile is then smaller than needed.
 fn wins_race([own, other]: [u64; 2], [own_need, other_need]: [u64; 2]) -> bool {
     let own_turns = (other + 1).saturating_sub(other_need);
     let other_turns = own.saturating_sub(own_need);

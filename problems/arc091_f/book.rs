@@ -1,5 +1,3 @@
-//! Strange Nim: does Takahashi, who begins, win?
-
 use super::prelude::*;
 use crate::rules::take_part::TakePart;
 use crate::second_opinion::take_part::{by_rotation, by_single_steps, table};

@@ -1,5 +1,3 @@
-//! Deque Game: what is the sum of the cards that are left, if Takahashi begins?
-
 use super::prelude::*;
 use crate::rules::Player::Left as Takahashi;
 use crate::rules::last_cards::LastCards;

@@ -1,5 +1,5 @@
-//! Arbitrary Nim: what is the largest limit on the moves of Nim with which the first player wins? 0
-//! if there is none, -1 if it is unbounded.
+//! Arbitrary Nim: what is the largest limit on the moves of Nim with which the first player wins? 0 if there is none,
+//! -1 if it is unbounded.
 
 use super::prelude::*;
 

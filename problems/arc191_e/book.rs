@@ -1,5 +1,3 @@
-//! Unfair Game: for how many choices of the bags that he keeps does Takahashi, who begins, win?
-
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Takahashi, Right as Aoki};
 use crate::rules::held_bags::{Bag, HeldBags};

@@ -1,5 +1,4 @@
-//! Black and White Boxes: what is the greatest number of boxes in a choice of piles in which
-//! whoever begins loses?
+//! Black and White Boxes: what is the greatest number of boxes in a choice of piles in which whoever begins loses?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
@@ -122,8 +121,7 @@ fn often_balanced(rng: &mut Random, count: usize, highest: usize) -> Vec<String>
     piles
 }
 
-/// The most boxes of some of these numbers that add up to 0, by all sums; `None` if there are too
-/// many.
+/// The most boxes of some of these numbers that add up to 0, by all sums; `None` if there are too many.
 fn most_boxes(mut values: Vec<(i128, usize)>) -> Option<usize> {
     // The finest first: after them, a sum that is not a multiple of the others never becomes 0.
     let places = |value: i128| value.trailing_zeros();

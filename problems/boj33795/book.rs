@@ -1,5 +1,3 @@
-//! Unfair Game: does Alice, who begins with the longer tiles, win?
-
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::two_tiles::TwoTiles;

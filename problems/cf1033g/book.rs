@@ -1,5 +1,4 @@
-//! Chip Game: for how many pairs of amounts does each of Alice, Bob, the player who begins, and the
-//! other win?
+//! Chip Game: for how many pairs of amounts does each of Alice, Bob, the player who begins, and the other win?
 
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};

@@ -1,5 +1,3 @@
-//! A Game on Strings: who wins on each of some substrings?
-
 use super::prelude::*;
 use crate::rules::letter_deletion::LetterDeletion;
 

@@ -1,5 +1,3 @@
-//! New Year and the Tricolore Recreation: who wins if Alice begins, and if Bob does?
-
 use super::prelude::*;
 use crate::rules::Player::{Left as Alice, Right as Bob};
 use crate::rules::tricolore::{Row, Tricolore, shifted};

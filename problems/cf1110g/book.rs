@@ -1,5 +1,3 @@
-//! Tree-Tac-Toe: does White, who begins, win, or Black, or neither?
-
 use super::prelude::*;
 use crate::rules::Player::Left as White;
 use crate::rules::three_in_a_path::{Coloured, ThreeInAPath};

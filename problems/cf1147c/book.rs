@@ -1,5 +1,3 @@
-//! Thanos Nim: does Alice, who begins, win Exact Nim in half of the piles?
-
 use super::prelude::*;
 use crate::rules::exact_nim::ExactNim;
 use crate::second_opinion::exact_nim::first_wins;

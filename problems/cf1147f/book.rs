@@ -1,7 +1,7 @@
 //! Zigzag Game: an interactive problem. Choose to be Alice or Bob, and win.
 //!
-//! A case is the opponent on a line of its own, and the games as the judge sends them, each after
-//! the one before is won.
+//! A case is the opponent on a line of its own, and the games as the judge sends them, each after the one before is
+//! won.
 
 use super::prelude::*;
 use crate::cases::weights::{

@@ -1,5 +1,3 @@
-//! Election Promises: can the first party win, and by which promises?
-
 use super::prelude::*;
 use crate::rules::election::Election;
 use crate::rules::{bound, draw_heaps};
@@ -168,8 +166,7 @@ impl super::Book for Book {
     }
 }
 
-/// Taxes below a power of two, in which the cities with the same mex often have nim-sum 0 or close
-/// to it.
+/// Taxes below a power of two, in which the cities with the same mex often have nim-sum 0 or close to it.
 fn with_taxes(rng: &mut Random, graph: Graph, most: u64) -> Case {
     let levels = levels(&graph);
     let taxes = cases::balanced(rng, graph.vertices, most, |city| levels[city]);

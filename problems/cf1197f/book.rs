@@ -1,5 +1,3 @@
-//! Coloring Game: in how many ways can Bob colour the cells so that Alice, who begins, loses?
-
 use super::prelude::*;
 use crate::rules::coloured_strips::ColouredStrips;
 

@@ -1,5 +1,3 @@
-//! Game With String: does Alice, who begins and fills more cells, win?
-
 use super::prelude::*;
 use crate::rules::Partizan;
 use crate::rules::Player::Left as Alice;

@@ -1,5 +1,3 @@
-//! Attack on Red Kingdom: how many first attacks win?
-
 use super::prelude::*;
 use crate::rules::castles::Castles;
 

@@ -1,5 +1,3 @@
-//! BareLee: can Lee, who begins, force a win of a match of rounds, and a loss?
-
 use super::prelude::*;
 use crate::rules::doubling_match::{DoublingMatch, Rounds};
 use crate::second_opinion::doubling::{Outcomes, outcomes};

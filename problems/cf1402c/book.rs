@@ -1,5 +1,3 @@
-//! Star Trek: with how many choices of portals does the captain, who begins, win?
-
 use super::prelude::*;
 
 const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;

@@ -1,5 +1,3 @@
-//! Tree Tag: does Alice, who begins, ever catch Bob?
-
 use super::prelude::*;
 use crate::format::two_indices;
 use crate::rules::Player::Left as Alice;

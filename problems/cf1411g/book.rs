@@ -1,5 +1,3 @@
-//! No Game No Life: with what probability does the player to move win, if tokens are drawn?
-
 use super::prelude::*;
 use crate::second_opinion::random_sums::ends;
 

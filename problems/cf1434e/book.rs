@@ -1,5 +1,3 @@
-//! A Convex Game: does the player to move win?
-
 use super::prelude::*;
 use crate::rules::growing_gaps::{GrowingGaps, untouched};
 

@@ -1,8 +1,8 @@
-//! Differentiating Games: an interactive problem. Change a graph so that a hidden vertex can be
-//! found by asking who wins with tokens on it and on chosen vertices.
+//! Differentiating Games: an interactive problem. Change a graph so that a hidden vertex can be found by asking who
+//! wins with tokens on it and on chosen vertices.
 //!
-//! A case is the opponent on a line of its own, and the graph as the judge sends it, with the
-//! number of vertices to find.
+//! A case is the opponent on a line of its own, and the graph as the judge sends it, with the number of vertices to
+//! find.
 
 use super::prelude::*;
 use crate::dialogue::hidden_vertex::Session;

@@ -1,5 +1,3 @@
-//! Nullify The Matrix: does Ashish, who begins, win?
-
 use super::prelude::*;
 use crate::format::matrix;
 use crate::rules::bound;

@@ -1,5 +1,3 @@
-//! Nim Shortcuts: who wins from each of some pairs?
-
 use super::prelude::*;
 use crate::rules::nim_shortcuts::NimShortcuts;
 
@@ -143,8 +141,7 @@ fn begun(rng: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
 
 /// The row of the lost pair other than a shortcut in each of these columns.
 fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
-    // The relevant numbers, with their places after all longer stretches between them are
-    // shortened.
+    // The relevant numbers, with their places after all longer stretches between them are shortened.
     let mut numbers = columns.to_vec();
     for &(x, y) in shortcuts {
         numbers.extend([x, y]);

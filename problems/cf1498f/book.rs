@@ -1,5 +1,3 @@
-//! Christmas Game: for which roots does the player to move win?
-
 use super::prelude::*;
 use crate::rules::presents::Presents;
 

@@ -1,5 +1,5 @@
-//! Mashtali vs AtCoder: green Hackenbush on a tree, of which the vertices 1 to k are pinned; for
-//! each k, does the player to move win?
+//! Mashtali vs AtCoder: green Hackenbush on a tree, of which the vertices 1 to k are pinned; for each k, does the
+//! player to move win?
 
 use super::prelude::*;
 

@@ -1,5 +1,3 @@
-//! Wizards and Numbers: does the player to move win?
-
 use super::prelude::*;
 use crate::rules::euclid_powers::EuclidPowers;
 

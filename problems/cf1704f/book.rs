@@ -1,5 +1,3 @@
-//! Colouring Game: does Alice, who paints red cells and begins, win?
-
 use super::prelude::*;
 use crate::format::counted_word;
 use crate::rules::Player::Left as Alice;

@@ -1,5 +1,3 @@
-//! Two Arrays: the score of a rook's walk over the sums of two arrays.
-
 use super::prelude::*;
 use crate::graph::ascending_pairs;
 use crate::rules::Player::Right as Alice;

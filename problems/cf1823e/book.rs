@@ -1,5 +1,3 @@
-//! Removing Graph: does Alice, who begins, win?
-
 use super::prelude::*;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece, sorted};
 

@@ -1,5 +1,3 @@
-//! Not a Nim Problem: does Alice, who begins, win?
-
 use super::prelude::*;
 use crate::rules::coprime_takes::{CoprimeTakes, are_coprime};
 use std::sync::LazyLock;

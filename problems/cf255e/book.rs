@@ -1,5 +1,3 @@
-//! Furlo and Rublo and Game: who wins?
-
 use super::prelude::*;
 use crate::rules::roots::Roots;
 

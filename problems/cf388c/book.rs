@@ -1,5 +1,3 @@
-//! Fox and Card Game: what are the sums of Ciel's and of Jiro's cards, if Ciel begins?
-
 use super::prelude::*;
 use crate::rules::Player::Left as Ciel;
 use crate::rules::card_piles::CardPiles;

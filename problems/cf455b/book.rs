@@ -1,5 +1,3 @@
-//! A Lot of Games: does the player who begins the first game win the last one?
-
 use super::prelude::*;
 use crate::rules::appending::Appending;
 

@@ -1,5 +1,3 @@
-//! Sharti: does Hamed, who begins, win on a board on which the cells of some rectangles are white?
-
 use super::prelude::*;
 use crate::cases::rectangles::{all_rectangles, rectangle};
 use crate::rules::squares::Squares;

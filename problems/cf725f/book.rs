@@ -1,5 +1,3 @@
-//! Family Photos: by how much is Alice's sum greater than Bonnie's, if she begins?
-
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;
 use crate::rules::photos::{Photos, Stacks};

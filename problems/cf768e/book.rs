@@ -1,5 +1,3 @@
-//! Game of Stones: does Jon, who moves second, win?
-
 use super::prelude::*;
 use crate::rules::different_takes::DifferentTakes;
 

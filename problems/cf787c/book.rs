@@ -1,5 +1,5 @@
-//! Berzerk: from each place but the first, for Rick or Morty beginning, who brings the monster to
-//! the first one, or does play go on for ever?
+//! Berzerk: from each place but the first, for Rick or Morty beginning, who brings the monster to the first one, or
+//! does play go on for ever?
 
 use super::prelude::*;
 use crate::rules::circle::Circle;

@@ -1,5 +1,3 @@
-//! Choosing Carrot: for each number of free moves, which number of the row is left?
-
 use super::prelude::*;
 use crate::rules::Player::Left as Oleg;
 use crate::rules::free_moves::FreeMoves;

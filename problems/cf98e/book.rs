@@ -1,5 +1,3 @@
-//! Help Shrek and Donkey: the chances of both players.
-
 use super::prelude::*;
 use crate::rules::hidden_card::{Hands, Position};
 use crate::search::chances::{self, Fraction};

@@ -1,5 +1,5 @@
-//! Chef and Tree Game: red-blue Hackenbush on a tree with the root 1; who wins if Chef, who cuts
-//! black edges, begins, and if Ksen does, who cuts white ones?
+//! Chef and Tree Game: red-blue Hackenbush on a tree with the root 1; who wins if Chef, who cuts black edges, begins,
+//! and if Ksen does, who cuts white ones?
 
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};

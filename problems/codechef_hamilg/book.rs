@@ -1,5 +1,5 @@
-//! A Game on a Graph: one player puts a token on a vertex, and the other makes the first move of
-//! undirected vertex geography; on how many vertices does the first win?
+//! A Game on a Graph: one player puts a token on a vertex, and the other makes the first move of undirected vertex
+//! geography; on how many vertices does the first win?
 
 use super::prelude::*;
 use crate::second_opinion::matching::left_out_by_some;

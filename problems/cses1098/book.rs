@@ -1,5 +1,3 @@
-//! Nim Game II: does the player to move win if a move takes up to three sticks?
-
 use super::prelude::*;
 
 const MOST: usize = 200_000;

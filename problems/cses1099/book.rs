@@ -1,5 +1,3 @@
-//! Stair Game: does the player to move win if a move takes balls one stair down?
-
 use super::prelude::*;
 use crate::rules::staircase::Staircase;
 

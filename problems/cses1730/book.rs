@@ -1,5 +1,3 @@
-//! Nim Game I: does the player to move win Nim?
-
 use super::prelude::*;
 
 const MOST: usize = 200_000;

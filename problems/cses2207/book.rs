@@ -1,5 +1,3 @@
-//! Does the player to move win Grundy's game?
-
 use super::prelude::*;
 use crate::rules::unequal_splits::UnequalSplits;
 use crate::second_opinion::unequal_splits::Values;

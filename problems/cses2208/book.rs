@@ -1,5 +1,3 @@
-//! Another Game: does the player to move win?
-
 use super::prelude::*;
 use crate::rules::any_heaps::AnyHeaps;
 

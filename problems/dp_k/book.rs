@@ -1,5 +1,3 @@
-//! Stones: does the player to move win if a move takes one of certain numbers?
-
 use super::prelude::*;
 use crate::second_opinion::won_heaps::won_heaps;
 

@@ -1,5 +1,3 @@
-//! Deque: by how much does the first player win, if numbers are taken from the ends of a row?
-
 use super::prelude::*;
 use crate::rules::Player::Left as Taro;
 use crate::rules::deque::Deque;

@@ -1,5 +1,3 @@
-//! Does the player to move win Poker Nim with k additions for each player and pile?
-
 use super::prelude::*;
 use crate::rules::Player::Left as First;
 use crate::rules::poker_nim::PokerNim;

@@ -1,5 +1,3 @@
-//! Brave Game: does the player to move win Bachet's game?
-
 use super::prelude::*;
 use crate::rules::bachet::Bachet;
 

@@ -1,5 +1,3 @@
-//! Does the player to move win Fibonacci Nim?
-
 use super::prelude::*;
 use crate::second_opinion::take_away::lost_heaps;
 

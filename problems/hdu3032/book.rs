@@ -1,5 +1,3 @@
-//! Nim or not Nim?: does Alice, who begins, win Lasker's Nim?
-
 use super::prelude::*;
 use crate::rules::lasker::Lasker;
 

@@ -1,5 +1,3 @@
-//! Daizhenyang's Coin: does the player to move lose Mock Turtles?
-
 use super::prelude::*;
 use crate::rules::mock_turtles::MockTurtles;
 

@@ -1,5 +1,3 @@
-//! Alice's Game: does Alice, who begins, win Cutcake?
-
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;
 use crate::rules::cutcake::{Bar, Cutcake, normalized};

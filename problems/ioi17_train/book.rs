@@ -1,5 +1,3 @@
-//! Toy Train: from which stations does the train run for ever?
-
 use super::prelude::*;
 use crate::rules::Player::{Left as Arezou, Right as Borzou};
 use crate::rules::toy_train::ToyTrain;

@@ -1,5 +1,3 @@
-//! \[NOI2011\] Rabbit and Egg: which of Rabbit's moves in a lost game were mistakes?
-
 use super::prelude::*;
 use crate::cases::sliding;
 use crate::rules::sliding_pieces::{Record, SlidingPieces, empty_cell, is_lost, positions};

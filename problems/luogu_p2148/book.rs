@@ -1,5 +1,3 @@
-//! E&D: does the player to move win Delete Nim on these pairs of piles?
-
 use super::prelude::*;
 use crate::rules::delete_nim::{DeleteNim, sorted};
 use crate::second_opinion::delete_nim::{PairValues, by_halves};

@@ -1,5 +1,3 @@
-//! Does the player to move win Nim?
-
 use super::prelude::*;
 
 #[derive(Default)]

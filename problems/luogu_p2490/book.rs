@@ -1,5 +1,5 @@
-//! Black and White Pieces: of all placements of k facing pieces on n cells, how many does White,
-//! who begins, win if a move slides at most d of them?
+//! Black and White Pieces: of all placements of k facing pieces on n cells, how many does White, who begins, win if a
+//! move slides at most d of them?
 
 use super::prelude::*;
 use crate::rules::Player::Left as White;

@@ -1,5 +1,3 @@
-//! Colouring Game: does the player to move win the coin-turning game on this board?
-
 use super::prelude::*;
 use crate::rules::coin_board::CoinBoard;
 use crate::second_opinion::coins::CoinValues;

@@ -1,5 +1,3 @@
-//! Stone Game: does the player to move win End-Nim?
-
 use super::prelude::*;
 use crate::rules::end_nim::EndNim;
 use crate::second_opinion::end_nim;

@@ -1,5 +1,3 @@
-//! A Game: what are the scores of both players, if numbers are taken from the ends of a row?
-
 use super::prelude::*;
 use crate::rules::Player::Left as First;
 use crate::rules::deque::Deque;

@@ -1,5 +1,3 @@
-//! Array Game: does the player to move win each of several positions of cells 1 to n?
-
 use super::prelude::*;
 use crate::rules::multiples::Multiples;
 use crate::second_opinion::coins::MultiplesValues;

@@ -1,5 +1,3 @@
-//! \[HNOI2007\] Splitting Beans: the first winning move, and the number of winning moves.
-
 use super::prelude::*;
 use crate::rules::splitting_beans::{SplittingBeans, moved, moves};
 

@@ -1,5 +1,3 @@
-//! Taking Stones: how much does each player get?
-
 use super::prelude::*;
 use crate::rules::Player::Left as First;
 use crate::rules::Scoring;

@@ -1,5 +1,3 @@
-//! The Joys of Jiangnan: who wins, if heaps are split as evenly as possible?
-
 use super::prelude::*;
 use crate::rules::even_splits::EvenSplits;
 

@@ -1,5 +1,3 @@
-//! KAM-Pebbles: does the player to move win Nim on piles that stay in order?
-
 use super::prelude::*;
 use crate::rules::monotone_nim::MonotoneNim;
 

@@ -1,5 +1,5 @@
-//! \[JSOI2009\] Game: one player puts a token in a maze, and the other makes the first move to an
-//! adjacent, unvisited cell; on which cells does the first win?
+//! \[JSOI2009\] Game: one player puts a token in a maze, and the other makes the first move to an adjacent, unvisited
+//! cell; on which cells does the first win?
 
 use super::prelude::*;
 

@@ -1,5 +1,4 @@
-//! n piles of one stone are merged into piles of at most m stones. Who wins? 0 for the first
-//! player, 1 for the second.
+//! n piles of one stone are merged into piles of at most m stones. Who wins? 0 for the first player, 1 for the second.
 
 use super::prelude::*;
 use crate::rules::merging::Merging;

@@ -1,5 +1,3 @@
-//! Who Can Win: a stone walks from the corner of a square board and visits no cell twice; who wins?
-
 use super::prelude::*;
 use crate::second_opinion::dominoes::first_wins;
 

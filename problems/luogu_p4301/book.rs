@@ -1,5 +1,4 @@
-//! A New Game of Nim: what is the least number of matches that the first player must take with
-//! whole heaps?
+//! A New Game of Nim: what is the least number of matches that the first player must take with whole heaps?
 
 use super::prelude::*;
 use crate::rules::whole_heaps::WholeHeaps;

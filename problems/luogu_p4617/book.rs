@@ -1,5 +1,5 @@
-//! \[COCI 2017/2018 #5\] Planinarenje: a walk over peaks and valleys that visits no place twice;
-//! who wins from each peak?
+//! \[COCI 2017/2018 #5\] Planinarenje: a walk over peaks and valleys that visits no place twice; who wins from each
+//! peak?
 
 use super::prelude::*;
 

@@ -1,5 +1,4 @@
-//! Moving Coins: of all placements of m coins on n cells, in how many does the player to move win,
-//! modulo 10⁹ + 9?
+//! Moving Coins: of all placements of m coins on n cells, in how many does the player to move win, modulo 10⁹ + 9?
 
 use super::prelude::*;
 use crate::rules::strip::Strip;

@@ -1,5 +1,5 @@
-//! Stone Game: some of the heaps are chosen, and one of these is marked, from which the first move
-//! in Nim must take. For how many choices does the first player lose?
+//! Stone Game: some of the heaps are chosen, and one of these is marked, from which the first move in Nim must take.
+//! For how many choices does the first player lose?
 
 use super::prelude::*;
 use crate::second_opinion::counting::sets_by_nim_sum;

@@ -1,5 +1,5 @@
-//! Nim with a Handicap: before the game the second player discards a multiple of d heaps, but not
-//! all. How many choices let that player win?
+//! Nim with a Handicap: before the game the second player discards a multiple of d heaps, but not all. How many choices
+//! let that player win?
 
 use super::prelude::*;
 use crate::second_opinion::counting::sets_by_nim_sum;

@@ -1,5 +1,3 @@
-//! HRPA: the smallest first move that wins Fibonacci Nim, if it may be of any size.
-
 use super::prelude::*;
 use crate::second_opinion::take_away::least_winning_move;
 

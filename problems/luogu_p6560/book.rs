@@ -1,5 +1,5 @@
-//! \[SBCOI2020\] The Passage of Time: a token moves along arcs, and whoever brings it to the target
-//! or leaves no move wins; for each start and target, who wins, or is it a draw?
+//! \[SBCOI2020\] The Passage of Time: a token moves along arcs, and whoever brings it to the target or leaves no move
+//! wins; for each start and target, who wins, or is it a draw?
 
 use super::prelude::*;
 use crate::rules::digraph::Digraph;

@@ -1,5 +1,5 @@
-//! Take Stones: from how many of the heaps of 1 to N stones does the player who begins, with at
-//! most k stones, win Fibonacci Nim in misère play?
+//! Take Stones: from how many of the heaps of 1 to N stones does the player who begins, with at most k stones, win
+//! Fibonacci Nim in misère play?
 
 use super::prelude::*;
 use crate::second_opinion::take_away::{least_winning_moves_in_misere_play, without_small_parts};

@@ -1,5 +1,3 @@
-//! A Puppet Show: by how much does the damage of Fusu exceed that of Fugugu?
-
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Fusu};
 use crate::rules::delays::Delays;

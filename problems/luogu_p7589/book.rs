@@ -1,5 +1,5 @@
-//! Black and White Pieces: does Alice, who begins, win Northcott's game with k retreats for each
-//! player, by up to d cells?
+//! Black and White Pieces: does Alice, who begins, win Northcott's game with k retreats for each player, by up to d
+//! cells?
 
 use super::prelude::*;
 use crate::rules::Player::Left as Alice;

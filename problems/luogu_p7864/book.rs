@@ -1,5 +1,3 @@
-//! Picking Leaves: does the player to move win, if whoever takes the root wins?
-
 use super::prelude::*;
 use crate::cases::rooted;
 use crate::format::parents;

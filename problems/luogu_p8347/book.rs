@@ -1,5 +1,3 @@
-//! The Moon on the Other Side: does the player to move win?
-
 use super::prelude::*;
 use crate::rules::keep_component::KeepComponent;
 

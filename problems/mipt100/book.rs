@@ -1,5 +1,3 @@
-//! Nim Game: which player wins Nim, the first or the second?
-
 use super::prelude::*;
 
 #[derive(Default)]

@@ -1,5 +1,3 @@
-//! Does the player to move win Wythoff's game?
-
 use super::prelude::*;
 use crate::rules::wythoff::Wythoff;
 

@@ -1,5 +1,3 @@
-//! Number Game: of the numbers that may still be named in Sylver Coinage, which ones win?
-
 use super::prelude::*;
 use crate::rules::sylver_coinage::{SylverCoinage, sums};
 

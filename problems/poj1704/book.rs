@@ -1,5 +1,3 @@
-//! Georgia and Bob: tokens on a strip, in any order; does the player to move win?
-
 use super::prelude::*;
 use crate::rules::strip::Strip;
 
@@ -70,8 +68,7 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether the gaps to the left of every second token, counted from the last, have nim-sum
-/// 0.
+/// Returns whether the gaps to the left of every second token, counted from the last, have nim-sum 0.
 fn is_lost(cells: &[u64]) -> bool {
     let behind = [0].into_iter().chain(cells.iter().copied());
     let gaps = cells.iter().zip(behind).map(|(cell, behind)| cell - behind - 1).listed();

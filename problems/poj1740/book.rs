@@ -1,5 +1,3 @@
-//! A New Stone Game: does the player to move win?
-
 use super::prelude::*;
 use crate::rules::new_stone_game::NewStoneGame;
 use crate::second_opinion::pairing::first_wins;

@@ -1,7 +1,7 @@
 //! Football Game: does Alice, who begins, win?
 //!
-//! In general, the judge's answers differ from the rules of this game. The rules therefore answer
-//! only if no difference has been found: for moves of one ball, and for at most three balls.
+//! In general, the judge's answers differ from the rules of this game. The rules therefore answer only if no difference
+//! has been found: for moves of one ball, and for at most three balls.
 
 use super::prelude::*;
 use crate::rules::football::Football;

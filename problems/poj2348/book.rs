@@ -1,5 +1,3 @@
-//! Euclid's Game: does the player to move win?
-
 use super::prelude::*;
 use crate::rules::euclid::Euclid;
 

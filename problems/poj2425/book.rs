@@ -1,5 +1,3 @@
-//! A Chess Game: does the player to move win with these pieces on an acyclic graph?
-
 use super::prelude::*;
 use crate::format::{until_zero_list, until_zero_or_end};
 use crate::rules::digraph::Digraph;

@@ -1,5 +1,3 @@
-//! A Funny Game: does Alice, who begins, win Kayles on a circle?
-
 use super::prelude::*;
 use crate::rules::connected_removal::{ConnectedRemoval, Piece};
 

@@ -1,5 +1,3 @@
-//! A multiplication game: does Stan, who begins, reach the goal first?
-
 use super::prelude::*;
 use crate::rules::multiplication::Multiplication;
 

@@ -1,9 +1,8 @@
-//! Procrastination: is the configuration C1 at least as good for White as C2, with any fourth
-//! tower?
+//! Procrastination: is the configuration C1 at least as good for White as C2, with any fourth tower?
 //!
-//! C1 is at least as good exactly when White, moving second, wins C1 together with C2 with its colours
-//! exchanged, that is, when C1 - C2 ≥ 0 (Conway 1976). A test of the rules confirms this by the
-//! statement's own definition, with every fourth tower.
+//! C1 is at least as good exactly when White, moving second, wins C1 together with C2 with its colours exchanged, that
+//! is, when C1 - C2 ≥ 0 (Conway 1976). A test of the rules confirms this by the statement's own definition, with every
+//! fourth tower.
 
 use super::prelude::*;
 use crate::cases::towers::{configurations, towers};

@@ -1,5 +1,4 @@
-//! S-Nim: which of these positions does the player to move win in the subtraction game with a set
-//! S?
+//! S-Nim: which of these positions does the player to move win in the subtraction game with a set S?
 
 use super::prelude::*;
 

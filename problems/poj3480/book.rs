@@ -1,5 +1,3 @@
-//! John: does John, who begins, win Nim in misère play?
-
 use super::misere_nim;
 use super::prelude::*;
 

@@ -1,5 +1,3 @@
-//! Light Switching Game: lamps in space that are on; does the player to move lose?
-
 use super::prelude::*;
 use crate::rules::turning_turtles::{Lamp, TurningTurtles, lamps_up_to};
 use crate::second_opinion::lamps::values_of_near_lamps;
@@ -94,8 +92,7 @@ impl super::Book for Book {
     }
 }
 
-/// The lamps that are on: each line toggles one, and a coordinate 0 is off the board, as in all
-/// published programs.
+/// The lamps that are on: each line toggles one, and a coordinate 0 is off the board, as in all published programs.
 fn on(lamps: &[Lamp]) -> Vec<Lamp> {
     let mut on = Vec::new();
     for &lamp in lamps {

@@ -1,5 +1,3 @@
-//! Crosses and Crosses: does the player to move win Treblecross on an empty strip?
-
 use super::prelude::*;
 use crate::rules::treblecross::Treblecross;
 use crate::second_opinion::treblecross::{empty_strips, is_lost};

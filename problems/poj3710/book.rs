@@ -1,5 +1,5 @@
-//! Christmas Game: does the player to move win green Hackenbush on several rooted graphs, each a
-//! tree with cycles attached?
+//! Christmas Game: does the player to move win green Hackenbush on several rooted graphs, each a tree with cycles
+//! attached?
 
 use super::prelude::*;
 use crate::format::rooted;

@@ -1,5 +1,3 @@
-//! A simple stone game: the smallest first move that wins take-away with a factor.
-
 use super::prelude::*;
 use crate::second_opinion::take_away::{least_to_take, lost_heaps};
 

@@ -1,5 +1,3 @@
-//! Combat on a tree: which first moves win?
-
 use super::prelude::*;
 use crate::rules::path_painting::PathPainting;
 use crate::second_opinion::path_painting::first_moves;

@@ -1,5 +1,3 @@
-//! Who wins the chase, and after how many moves?
-
 use super::prelude::*;
 use crate::rules::Player::Left as White;
 use crate::rules::chase::{Chase, Position};

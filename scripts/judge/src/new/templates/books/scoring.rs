@@ -1,5 +1,3 @@
-//! THE_PLACE, THE_TITLE: what is asked?
-
 use super::prelude::*;
 use crate::rules::Player::Left;
 use crate::rules::the_game::TheGame;
