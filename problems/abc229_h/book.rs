@@ -105,9 +105,8 @@ fn columns(rows: &Rows) -> Vec<Column> {
         'B' => Some(Snuke),
         _ => None,
     };
-    let columns = transposed(rows).into_iter();
-    let mut columns: Vec<Column> =
-        columns.map(|column| column.into_iter().map(piece).listed()).listed();
+    let column = |column: Vec<char>| column.into_iter().map(piece).listed();
+    let mut columns = transposed(rows).into_iter().map(column).listed();
     sorted::sort(&mut columns);
     columns
 }

@@ -52,8 +52,8 @@ impl super::Book for Book {
     fn full(rng: &mut Random) -> Self::Case {
         let most = [20, 100, 1000, MAX_STONES][rng.random_range(0..4)];
         let takes = takes(rng, most);
-        let mut piles: Vec<u64> =
-            (0..rng.random_range(1..=20)).map(|_| cases::number(rng, 1..=most)).listed();
+        let count = rng.random_range(1..=20);
+        let mut piles = (0..count).map(|_| cases::number(rng, 1..=most)).listed();
         // Often a nim-sum of 0, or nearly: the last pile has the value of all others.
         let values = Values::new(&takes);
         let sum = nim_sum(piles.iter().map(|&pile| values.value(pile)));

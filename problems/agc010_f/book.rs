@@ -39,8 +39,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let sizes = [(1, 5), (2, 4), (3, 2)].into_iter();
-        let trees = sizes.flat_map(|(edges, most)| {
+        let trees = [(1, 5), (2, 4), (3, 2)].into_iter().flat_map(|(edges, most)| {
             cases::trees(edges..=edges, &[()]).into_iter().map(move |tree| (tree, most))
         });
         trees.flat_map(|(tree, most)| {

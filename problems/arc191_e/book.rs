@@ -48,8 +48,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Self::Case> {
         let few = cases::all_lists_of(1..=2, cases::pairs(0..=2).listed());
         let more = cases::all_lists_of(3..=3, cases::pairs(0..=1).listed());
-        let all: Vec<Vec<Coins>> = few.chain(more).listed();
-        cases::products(cases::pairs(1..=3), all)
+        cases::products(cases::pairs(1..=3), few.chain(more))
     }
 
     fn random(rng: &mut Random) -> Self::Case {

@@ -72,9 +72,8 @@ impl super::Book for Book {
             from_above.try_fold(0, |above, &owner| edges.value(owner, above))
         };
         let towers = towers(piles);
-        let values: Option<Vec<(i128, usize)>> =
-            towers.iter().map(|tower| Some((value(tower)?, tower.len()))).all_listed();
-        most_boxes(values?)
+        let values = towers.iter().map(|tower| Some((value(tower)?, tower.len())));
+        most_boxes(values.all_listed()?)
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<String>>)> {

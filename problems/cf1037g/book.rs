@@ -20,9 +20,7 @@ impl super::Book for Book {
         yes_no("Alice, who begins, wins", "Alice", "Bob").each("query", "\n");
 
     fn file() -> File<Case> {
-        let query =
-            (number::<usize>("l", 1..=MAX_LENGTH), number::<usize>("r", between("l", MAX_LENGTH)))
-                .line();
+        let query = (number("l", 1..=MAX_LENGTH), number("r", between("l", MAX_LENGTH))).line();
         let case = (free_word(ALPHABET, 1, MAX_LENGTH).line(), list("m", 1..=MAX_QUERIES, query));
         // A query that must reach far needs a long string.
         let case =
@@ -57,7 +55,9 @@ impl super::Book for Book {
     fn full(rng: &mut Random) -> Case {
         let most = [40, SECOND_OPINION_LETTERS, 2000][rng.random_range(0..3)];
         let length = rng.random_range(1..=most);
-        with_queries(rng, length, 100)
+        let string = string(rng, length);
+        let queries = queries(rng, length, 100);
+        (string, queries)
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
@@ -105,8 +105,7 @@ fn substrings((string, queries): &Case) -> impl Iterator<Item = &str> {
 
 fn all_substrings(string: String) -> Case {
     let length = string.len();
-    let queries = (1..=length).flat_map(|l| (l..=length).map(move |r| (l, r)));
-    (string, queries.listed())
+    (string, (1..=length).flat_map(|l| (l..=length).map(move |r| (l, r))).listed())
 }
 
 fn string(rng: &mut Random, length: usize) -> String {
@@ -119,12 +118,6 @@ fn queries(rng: &mut Random, length: usize, count: usize) -> Vec<(usize, usize)>
     let mut place = || rng.random_range(1..=length);
     let queries = (0..count).map(|_| (place(), place()));
     queries.map(|(a, b)| (a.min(b), a.max(b))).listed()
-}
-
-fn with_queries(rng: &mut Random, length: usize, count: usize) -> Case {
-    let string = string(rng, length);
-    let queries = queries(rng, length, count);
-    (string, queries)
 }
 
 fn value(string: &str, start: usize, end: usize, known: &mut Memo<(usize, usize), u64>) -> u64 {

@@ -106,8 +106,7 @@ impl super::Book for Book {
             let steps = steps.iter().take_while(|&&step| step <= gap);
             steps.map(|step| values[gap - step]).listed()
         });
-        let wins = nim_sum(single.into_iter().map(|gap| values[gap as usize])) != 0;
-        Some([wins; 2])
+        Some([nim_sum(single.into_iter().map(|gap| values[gap as usize])) != 0; 2])
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {

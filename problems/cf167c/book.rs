@@ -21,8 +21,7 @@ impl super::Book for Book {
 
     fn file() -> File<(u64, u64)> {
         let numbers = numbers(["a number"; 2], 0..=MAX_NUMBER);
-        let pair = numbers.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
-        counted("t", 1..=10_000, pair)
+        counted("t", 1..=10_000, numbers.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]))
     }
 
     fn position(&(a, b): &(u64, u64)) -> Shown {

@@ -132,8 +132,7 @@ fn lengths(edges: &[[usize; 2]]) -> Option<Vec<usize>> {
 }
 
 fn cycles(edges: &[[usize; 2]]) -> Vec<Piece> {
-    let lengths = lengths(edges).unwrap_or_default();
-    sorted(lengths.into_iter().map(Piece::Cycle).listed())
+    sorted(lengths(edges).unwrap_or_default().into_iter().map(Piece::Cycle).listed())
 }
 
 /// The edges of these cycles, with vertices in ascending order.

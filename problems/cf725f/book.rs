@@ -19,8 +19,7 @@ impl super::Book for Book {
 
     fn file() -> File<Vec<Stack>> {
         let worth = || number("a worth", 0..=MAX_WORTH);
-        let stack = [worth(), worth(), worth(), worth()].line();
-        single(list("n", 1..=100_000, stack))
+        single(list("n", 1..=100_000, [worth(), worth(), worth(), worth()].line()))
     }
 
     fn position(stacks: &Vec<Stack>) -> Shown {

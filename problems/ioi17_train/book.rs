@@ -20,8 +20,7 @@ impl super::Book for Book {
         yes_no("the train that starts there runs for ever", "1", "0").each("station", " ");
 
     fn file() -> File<Case> {
-        let counts =
-            (number::<usize>("n", 1..=MAX_STATIONS), number::<usize>("m", between("n", MAX_ARCS)));
+        let counts = (number("n", 1..=MAX_STATIONS), number("m", between("n", MAX_ARCS)));
         let bits = |what| sequence("n", number::<u8>(what, 0..=1));
         let station = || number::<usize>("a station", between(0, plus("n", -1)));
         let arcs = sequence("m", (station(), station()).line());
@@ -169,8 +168,8 @@ fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usi
 fn case(rng: &mut Random, most: usize) -> Case {
     let count = rng.random_range(1..=most);
     let odds = [2, 4, 10][rng.random_range(0..3)];
-    let mut stations: Vec<(bool, bool)> =
-        (0..count).map(|_| (rng.random(), rng.random_ratio(1, odds))).listed();
+    let station = |_| (rng.random(), rng.random_ratio(1, odds));
+    let mut stations = (0..count).map(station).listed();
     let charger = rng.random_range(0..count);
     stations[charger].1 = true;
     let arcs = rng.random_range(count..=2 * count).min(count * count);

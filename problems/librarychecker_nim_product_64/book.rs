@@ -41,8 +41,7 @@ impl super::Book for Book {
 
     fn file() -> File<(u64, u64)> {
         let pair = numbers(["a number"; 2], 0..=u64::MAX);
-        let pair = pair.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]);
-        counted("T", 1..=1_000_000, pair)
+        counted("T", 1..=1_000_000, pair.line().iso(|[a, b]| (a, b), |&(a, b)| [a, b]))
     }
 
     fn answer(&mut self, &(a, b): &(u64, u64)) -> Option<u64> {

@@ -77,7 +77,6 @@ impl super::Book for Book {
     }
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Board>)> {
-        let board = (MAX_CELLS, MAX_PIECES, 1);
-        vec![("100 pieces on 10,000 cells", vec![board])]
+        vec![("100 pieces on 10,000 cells", vec![(MAX_CELLS, MAX_PIECES, 1)])]
     }
 }

@@ -95,6 +95,5 @@ fn path(peaks: usize) -> Mountains {
 
 /// The graph of the peaks, and the valleys after them.
 fn graph((peaks, trails): &Mountains) -> Graph {
-    let trails = trails.iter();
-    Graph::new(2 * peaks, trails.map(|[peak, valley]| (*peak, peaks + valley, ())))
+    Graph::new(2 * peaks, trails.iter().map(|[peak, valley]| (*peak, peaks + valley, ())))
 }

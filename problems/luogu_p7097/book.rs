@@ -124,8 +124,7 @@ impl super::Book for Book {
         damages[case.attack as usize] = Some(UNIT);
         for &(damage, delay) in &game.items {
             for total in (delay as usize..damages.len()).rev() {
-                let with: Option<i64> =
-                    damages[total - delay as usize].map(|sum: i64| sum + damage);
+                let with = damages[total - delay as usize].map(|sum: i64| sum + damage);
                 damages[total] = damages[total].max(with);
             }
         }

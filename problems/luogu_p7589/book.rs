@@ -98,8 +98,7 @@ impl super::Book for Book {
         let size = [gaps.iter().sum::<u64>() + count * longest, count];
         let game = Turns(Northcott { longest: *longest });
         let start = ((gaps, [*retreats; 2]), Alice);
-        let is_lost =
-            |((gaps, _), _): &((Vec<u64>, [u64; 2]), _)| nim_sum(gaps.iter().copied()) == 0;
+        let is_lost = |((gaps, _), _): &((Vec<u64>, _), _)| nim_sum(gaps.iter().copied()) == 0;
         Some(!lost_by_claim(&game, Play::Normal, &start, size, is_lost))
     }
 

@@ -85,8 +85,8 @@ impl super::Book for Book {
         let greatest = heaps.iter().max().copied().unwrap_or(0);
         only_if(*most <= 1 && greatest <= 2000)?;
         let farthest = turns(*length, *radius) as usize;
-        let values =
-            grundy_table(greatest, |heap, values| values[heap.saturating_sub(farthest)..].to_vec());
+        let options = |heap: usize, values: &[u64]| values[heap.saturating_sub(farthest)..].to_vec();
+        let values = grundy_table(greatest, options);
         Some(nim_sum(heaps.into_iter().map(|heap| values[heap])) != 0)
     }
 

@@ -99,8 +99,7 @@ impl super::Book for Book {
             let from_above = tower.iter().rev();
             from_above.copied().try_fold(0, |above, cube| edges.value(cube, above))
         };
-        let mut sum =
-            |towers: &Configuration| -> Option<i128> { towers.iter().map(&mut value).sum() };
+        let mut sum = |towers: &Configuration| towers.iter().map(&mut value).sum::<Option<i128>>();
         let [first, second] = configurations;
         Some(sum(first)? >= sum(second)?)
     }
