@@ -56,9 +56,8 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Interval>>)> {
-        let mut cases = |longest| {
-            (0..20).map(|_| intervals(rng, MAX_INTERVALS, MAX_NUMBER, longest)).listed()
-        };
+        let mut cases =
+            |longest| (0..20).map(|_| intervals(rng, MAX_INTERVALS, MAX_NUMBER, longest)).listed();
         vec![
             ("20 cases of 100 short intervals", cases(5)),
             ("20 cases of 100 intervals", cases(MAX_NUMBER - 1)),

@@ -1,6 +1,7 @@
 //! Nim Counting: of all lists of 1 to N heaps with sizes in a set, how many does the player to move win?
 
 use super::prelude::*;
+use crate::rules::nim::Nim;
 use crate::second_opinion::counting::lists_by_nim_sum;
 
 const MAX_HEAPS: u64 = 200_000;

@@ -67,10 +67,9 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (piles, takes): &Self::Case) -> Option<bool> {
-        (takes.len() <= 300).then(|| {
-            let values = Values::new(takes);
-            nim_sum(piles.iter().map(|&pile| values.value(pile))) != 0
-        })
+        only_if(takes.len() <= 300)?;
+        let values = Values::new(takes);
+        Some(nim_sum(piles.iter().map(|&pile| values.value(pile))) != 0)
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {

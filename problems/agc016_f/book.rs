@@ -1,6 +1,7 @@
 //! Games on DAG: for how many subsets of the arcs does Alice, who begins, win with tokens on the vertices 1 and 2?
 
 use super::prelude::*;
+use crate::rules::tokens::Tokens;
 use crate::second_opinion::assignments::equal_values;
 
 const MAX_VERTICES: usize = 15;

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::picture::Picture;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 14;

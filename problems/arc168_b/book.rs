@@ -2,6 +2,7 @@
 //! -1 if it is unbounded.
 
 use super::prelude::*;
+use crate::rules::subtraction::Subtraction;
 
 const MAX_HEAPS: usize = 250_000;
 const MAX_HEAP: u64 = 1_000_000_000;
@@ -31,9 +32,7 @@ impl super::Book for Book {
     fn answer(&mut self, heaps: &Vec<u64>) -> Option<i64> {
         let largest = heaps.iter().max().copied().unwrap_or(0);
         let searchable = positions(heaps).saturating_mul(largest) <= SEARCHED;
-        let wins = |limit| {
-            self.0.of(Subtraction((1..=limit).listed())).wins(heaps)
-        };
+        let wins = |limit| self.0.of(Subtraction((1..=limit).listed())).wins(heaps);
         searchable.then(|| greatest(largest, 1..largest, wins))
     }
 

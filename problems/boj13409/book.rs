@@ -42,9 +42,8 @@ impl super::Book for Book {
         };
         [(3, 3), (2, 4)].into_iter().flat_map(move |(most, highest)| {
             let piles = piles(highest);
-            cases::multisets(1..=most, 0..=piles.len() as u64 - 1).map(move |choice| {
-                choice.iter().map(|&at| piles[at as usize].clone()).listed()
-            })
+            cases::multisets(1..=most, 0..=piles.len() as u64 - 1)
+                .map(move |choice| choice.iter().map(|&at| piles[at as usize].clone()).listed())
         })
     }
 

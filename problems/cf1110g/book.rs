@@ -123,9 +123,8 @@ fn coloured(rng: &mut Random, tree: Graph) -> Case {
     // Beyond the bounds, a tree may have no vertices.
     let free = rng.random_range(0..tree.vertices.max(1));
     for vertex in (0..tree.vertices).filter(|&vertex| vertex != free) {
-        let white_around = |vertex: usize| {
-            neighbours[vertex].iter().filter(|&&other| is_white[other]).count()
-        };
+        let white_around =
+            |vertex: usize| neighbours[vertex].iter().filter(|&&other| is_white[other]).count();
         let around = &neighbours[vertex];
         let mut white = around.iter().filter(|&&other| is_white[other]);
         let makes_path = match (white.next(), white.next()) {

@@ -61,9 +61,8 @@ impl super::Book for Book {
 
     fn answer(&mut self, (lengths, coloured, moves): &Self::Case) -> Option<u64> {
         let cells: u64 = lengths.iter().sum();
-        let free =
-            cells.checked_sub(coloured.len() as u64).filter(|&free| free <= SEARCHED_CELLS)?;
-        only_if(cells <= 2 * SEARCHED_CELLS)?;
+        let free = cells.checked_sub(coloured.len() as u64)?;
+        only_if(free <= SEARCHED_CELLS && cells <= 2 * SEARCHED_CELLS)?;
         let is_lost = |colouring: u64| {
             let mut colouring = colouring;
             let mut colour = |strip: usize, cell: u64| {
@@ -117,9 +116,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (lengths, coloured, moves): &Self::Case) -> Option<u64> {
-        only_if(
-            lengths.len() <= 10 && lengths.iter().all(|&length| length <= SECOND_OPINION_LENGTH),
-        )?;
+        only_if(are_few(lengths, 10, SECOND_OPINION_LENGTH))?;
         let mut sums = [1, 0, 0, 0];
         for (strip, &length) in lengths.iter().enumerate() {
             // The values of the last cells, the nearest first, with the number of ways.
@@ -128,7 +125,8 @@ impl super::Book for Book {
                 let given = given(coloured, strip, cell);
                 let mut next: Vec<(Vec<u64>, u64)> = Vec::new();
                 for (values, count) in ways {
-                    let colours = (0..3).filter(|&colour| given.is_none_or(|given| given == colour));
+                    let colours =
+                        (0..3).filter(|&colour| given.is_none_or(|given| given == colour));
                     for moves in colours.map(|colour| moves[colour]) {
                         let options = values.iter().zip(moves).filter(|(_, may)| *may);
                         let value = mex(options.map(|(value, _)| *value));

@@ -116,9 +116,8 @@ fn table(kills: [u64; 3]) -> Vec<u64> {
             let rest = defenders.saturating_sub(kills[attack] as usize);
             table[rest] >> (2 * attack) & 3
         };
-        let after = |last: usize| {
-            mex((0..3).filter(|&attack| attack == 0 || attack != last).map(left))
-        };
+        let after =
+            |last: usize| mex((0..3).filter(|&attack| attack == 0 || attack != last).map(left));
         let values = after(0) | after(1) << 2 | after(2) << 4;
         table.push(values);
     }

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::geography::{Geography, placed};
 
 const MAX_PORTALS: u64 = 1_000_000_000_000_000_000;
 /// The most choices of portals that are searched.

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::tokens::Tokens;
 use crate::second_opinion::random_sums::ends;
 
 const MOST: usize = 100_000;

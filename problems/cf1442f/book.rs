@@ -6,6 +6,7 @@
 
 use super::prelude::*;
 use crate::dialogue::hidden_vertex::Session;
+use crate::rules::tokens::Tokens;
 
 const MAX_VERTICES: usize = 1000;
 const MAX_ARCS: usize = 100_000;

@@ -2,6 +2,7 @@
 //! player to move win?
 
 use super::prelude::*;
+use crate::rules::picture::Picture;
 
 const MAX_VERTICES: usize = 300_000;
 const SEARCHED_VERTICES: usize = 10;

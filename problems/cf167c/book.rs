@@ -88,11 +88,9 @@ impl super::Book for Book {
 
 impl Book {
     fn periodic(&mut self, divisor: u64, quotient: u64) -> Option<bool> {
-        let table = (divisor <= TABLED_DIVISOR).then(|| {
-            let won = |&divisor: &u64| won_quotients(divisor, 4 * divisor + 8);
-            self.periodic.get_or_insert(divisor, won)
-        });
-        Some(continued(table?, quotient) == 1)
+        only_if(divisor <= TABLED_DIVISOR)?;
+        let won = |&divisor: &u64| won_quotients(divisor, 4 * divisor + 8);
+        Some(continued(self.periodic.get_or_insert(divisor, won), quotient) == 1)
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::prelude::*;
 use crate::rules::Player::{self, Left as Chef, Right as Ksen};
+use crate::rules::picture::Picture;
 
 const MAX_VERTICES: usize = 100_000;
 const SEARCHED_EDGES: usize = 12;

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::subtraction::Subtraction;
 
 const MOST: usize = 200_000;
 

@@ -1,6 +1,7 @@
 //! Stick Game: which heaps up to n does the player to move win if a move takes one of certain numbers?
 
 use super::prelude::*;
+use crate::rules::subtraction::Subtraction;
 use crate::second_opinion::won_heaps::won_heaps;
 
 const MAX_HEAP: u64 = 1_000_000;

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::nim::Nim;
 
 const MOST: usize = 200_000;
 

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::subtraction::Subtraction;
 use crate::second_opinion::won_heaps::won_heaps;
 
 const MAX_HEAP: u64 = 100_000;

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::nim::Nim;
 
 #[derive(Default)]
 pub struct Book(impartial::Outcomes<Nim>);

@@ -2,6 +2,7 @@
 //! cell; on which cells does the first win?
 
 use super::prelude::*;
+use crate::rules::geography::{Geography, placed};
 
 const MAX_SIDE: usize = 100;
 const SEARCHED_CELLS: usize = 12;

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::geography::{Geography, placed};
 use crate::second_opinion::dominoes::first_wins;
 
 const SEARCHED_SIDE: u64 = 5;

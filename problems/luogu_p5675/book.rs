@@ -2,6 +2,7 @@
 //! For how many choices does the first player lose?
 
 use super::prelude::*;
+use crate::rules::nim::Nim;
 use crate::second_opinion::counting::sets_by_nim_sum;
 
 const MODULUS: u64 = 1_000_000_007;

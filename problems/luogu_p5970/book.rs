@@ -2,6 +2,7 @@
 //! let that player win?
 
 use super::prelude::*;
+use crate::rules::nim::Nim;
 use crate::second_opinion::counting::sets_by_nim_sum;
 
 const MAX_HEAPS: usize = 500_000;

@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::least_winning_move;
 
 const SEARCHED_HEAP: u64 = 200;

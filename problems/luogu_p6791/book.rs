@@ -2,6 +2,7 @@
 //! Fibonacci Nim in misère play?
 
 use super::prelude::*;
+use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::{least_winning_moves_in_misere_play, without_small_parts};
 
 const MOST: u64 = 1_000_000_000_000_000_000;

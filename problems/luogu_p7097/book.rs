@@ -160,8 +160,7 @@ impl super::Book for Book {
 
 /// Factors that are multiples of the unit, and delays that fit together.
 fn chosen(choices: &mut Choices) -> Option<Case> {
-    let mut number =
-        |what, least, most| i64::try_from(choices.number(what, least..=most)?).ok();
+    let mut number = |what, least, most| i64::try_from(choices.number(what, least..=most)?).ok();
     let (subtask, turns) = (number("the subtask", 0, 100)?, number("n", 0, MAX_TURNS as i64)?);
     let items = number("m", 0, MAX_ITEMS as i64)?;
     let attack = number("w", 1, MAX_DELAY)?;

@@ -51,9 +51,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         cases::products(1..=3, [1, 7, 13, 19, 26]).flat_map(|(most, length)| {
             let turns = cases::all_lists(most as usize..=3, 1..=5);
-            turns.map(move |turns| {
-                (most, length, 1, turns.iter().map(|turns| 6 * turns).listed())
-            })
+            turns.map(move |turns| (most, length, 1, turns.iter().map(|turns| 6 * turns).listed()))
         })
     }
 
@@ -85,7 +83,8 @@ impl super::Book for Book {
         let greatest = heaps.iter().max().copied().unwrap_or(0);
         only_if(*most <= 1 && greatest <= 2000)?;
         let farthest = turns(*length, *radius) as usize;
-        let options = |heap: usize, values: &[u64]| values[heap.saturating_sub(farthest)..].to_vec();
+        let options =
+            |heap: usize, values: &[u64]| values[heap.saturating_sub(farthest)..].to_vec();
         let values = grundy_table(greatest, options);
         Some(nim_sum(heaps.into_iter().map(|heap| values[heap])) != 0)
     }

@@ -1,7 +1,7 @@
 use super::prelude::*;
 use crate::format::{until_zero_list, until_zero_or_end};
 use crate::rules::digraph::Digraph;
-use crate::rules::tokens::{placings, sorted};
+use crate::rules::tokens::{Tokens, placings, sorted};
 
 const MAX_POSITIONS: usize = 1000;
 const MAX_PIECES: usize = 10;

@@ -1,6 +1,7 @@
 //! S-Nim: which of these positions does the player to move win in the subtraction game with a set S?
 
 use super::prelude::*;
+use crate::rules::subtraction::Subtraction;
 
 const MOST: usize = 100;
 const MAX_BEADS: u64 = 10_000;

@@ -3,6 +3,7 @@
 
 use super::prelude::*;
 use crate::format::rooted;
+use crate::rules::picture::Picture;
 use crate::second_opinion::cycles::value;
 
 const MAX_GRAPHS: usize = 99;

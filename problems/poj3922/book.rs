@@ -1,4 +1,5 @@
 use super::prelude::*;
+use crate::rules::take_away::TakeAway;
 use crate::second_opinion::take_away::{least_to_take, lost_heaps};
 
 const MAX_HEAP: u64 = 100_000_000;

@@ -158,15 +158,17 @@ mod tests {
 
     #[test]
     fn answers_are_written_as_the_question_says() {
-        let wins = || yes_no("Alice wins", "Yes", "No");
-        assert_eq!(wins().words(), "`Yes` if Alice wins, otherwise `No`");
-        assert_eq!(wins().write(&true), "Yes");
-        assert_eq!(wins().each("heap", "\n").write(&vec![true, false]), "Yes\nNo");
-        let output = wins().numbered("Case").output(&["Yes".into(), "No".into()]);
+        const WINS: Question<bool> = yes_no("Alice wins", "Yes", "No");
+        const EACH: Question<Vec<bool>> = WINS.each("heap", "\n");
+        const FIRST: Question<Option<u64>> = value("the first move").or("lost");
+        assert_eq!(WINS.words(), "`Yes` if Alice wins, otherwise `No`");
+        assert_eq!(WINS.write(&true), "Yes");
+        assert_eq!(EACH.words(), "a line for each heap: `Yes` if Alice wins, otherwise `No`");
+        assert_eq!(EACH.write(&vec![true, false]), "Yes\nNo");
+        let output = WINS.numbered("Case").output(&["Yes".into(), "No".into()]);
         assert_eq!(output, "Case 1: Yes\nCase 2: No\n");
-        let first = value::<u64>("the first move").or("lost");
-        assert_eq!(first.words(), "the first move, or `lost` if there is none");
-        assert_eq!(first.write(&Some(3)), "3");
-        assert_eq!(first.write(&None), "lost");
+        assert_eq!(FIRST.words(), "the first move, or `lost` if there is none");
+        assert_eq!(FIRST.write(&Some(3)), "3");
+        assert_eq!(FIRST.write(&None), "lost");
     }
 }

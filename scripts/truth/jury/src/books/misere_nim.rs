@@ -1,6 +1,7 @@
 //! The problems about who wins misère Nim.
 
 use super::prelude::*;
+use crate::rules::nim::Nim;
 use crate::second_opinion::misere_nim_is_won;
 use std::marker::PhantomData;
 

@@ -4,9 +4,7 @@ pub(crate) use super::{AllShown, Shown};
 pub(super) use super::{BEYOND_RULES, Way, geography_starts, geography_wins, only_if, shown_if};
 pub(super) use crate::board::{Board, Cell, cells};
 pub(super) use crate::dialogue::Interactor;
-pub(super) use crate::format::{
-    Choices, free_word, graph, grid, sequence, smaller, tree, word,
-};
+pub(super) use crate::format::{Choices, free_word, graph, grid, sequence, smaller, tree, word};
 pub(crate) use crate::format::{
     File, Format, IntoFormat, between, computed, counted, headed_list, index, line_list, list,
     number, numbers, plus, single, unstated, until_end, until_zero,
@@ -18,12 +16,6 @@ pub(super) use crate::opponent::{Opponent, Style, opponent};
 pub(super) use crate::position::scoring;
 pub(crate) use crate::position::{loopy, misere, normal, two_sided};
 pub(crate) use crate::question::{Question, two_values, value, yes_no};
-pub(super) use crate::rules::geography::{Geography, placed};
-pub(crate) use crate::rules::nim::Nim;
-pub(super) use crate::rules::picture::Picture;
-pub(super) use crate::rules::subtraction::Subtraction;
-pub(super) use crate::rules::take_away::TakeAway;
-pub(super) use crate::rules::tokens::Tokens;
 pub(super) use crate::rules::{Game, Heaps, Turns, ascending, replaced};
 pub(super) use crate::search::heaps::{are_few, is_searchable, positions, product};
 pub(crate) use crate::search::impartial::{self, Play};

@@ -223,7 +223,7 @@ mod tests {
             let all = vertices * (vertices - 1);
             let every_arc: BTreeSet<_> = arcs(&mut rng, vertices, all + 1).into_iter().collect();
             assert_eq!(every_arc.len(), all);
-            assert!(every_arc.iter().all(|(from, to)| from != to));
+            assert!(every_arc.iter().all(|(from, to, ())| from != to));
             let every_edge: BTreeSet<_> = graph(&mut rng, vertices, all)
                 .edges
                 .into_iter()

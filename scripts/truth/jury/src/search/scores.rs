@@ -61,7 +61,7 @@ mod tests {
     use crate::rules::last_cards::LastCards;
     use Player::{Left, Right};
 
-    fn rows(lengths: std::ops::RangeInclusive<u32>) -> impl Iterator<Item = Vec<i64>> {
+    fn rows(lengths: std::ops::RangeInclusive<usize>) -> impl Iterator<Item = Vec<i64>> {
         all_lists(lengths, 0..=4).map(|row| row.iter().map(|&card| card as i64 - 2).collect())
     }
 

@@ -119,7 +119,7 @@ mod tests {
             let vertices = rng.random_range(1..=9);
             let count = rng.random_range(0..=2 * vertices).min(vertices * (vertices - 1));
             let edges = arcs(rng, vertices, count).into_iter();
-            let edges = edges.map(|(from, to)| (from, to, rng.random_range(0..=4)));
+            let edges = edges.map(|(from, to, ())| (from, to, rng.random_range(0..=4)));
             let edges = edges.collect();
             let graph = Graph { vertices, edges };
             let totals = (0..vertices).map(|start| total(&graph, start));
