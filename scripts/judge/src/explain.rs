@@ -8,10 +8,11 @@ pub(crate) use position::{indented_drawing, options, outcome_in_words, points};
 use crate::catalog::{Problem, Solution, workspace};
 use crate::files;
 use crate::header;
-use crate::report::{escaped, excerpt};
+use crate::report::{escaped, excerpt, wrapped};
 use anyhow::Result;
 use jury::books::{AnyBook, book};
 use jury::perfect;
+use jury::second_opinion::SecondOpinion;
 
 /// The default limit of positions in a search.
 pub(crate) const LIMIT: usize = 200_000;
@@ -47,7 +48,8 @@ pub(crate) fn part(solution: &Solution, name: &str) -> Result<Vec<String>> {
     Ok(part.into_iter().map(String::from).collect())
 }
 
-/// Explains the value of a case. If it is too large to search, `solve` gives a solution's answer.
+/// Explains the value of a case. If it is too large to search, `solve` gives a solution's answer, and a second opinion
+/// follows.
 ///
 /// # Errors
 ///
@@ -58,19 +60,19 @@ pub fn case(
     extent: Extent,
     solve: &mut dyn FnMut(&str) -> Result<String>,
 ) -> Result<String> {
-    let answer = match book.answer(case) {
+    let by_rules = book.answer(case);
+    let answer = match &by_rules {
         Some(answer) => {
             format!("  The answer by the rules:\n{}", excerpt(answer.as_bytes(), LINES))
         }
-        None if is_small(case) => solve(case)?,
-        None => {
-            return Ok(format!(
-                "{}  This is too large to be searched.\n{}",
-                excerpt(case.as_bytes(), LINES),
-                solve(case)?
-            ));
-        }
+        None => solve(case)? + &second_opinion(book, case),
     };
+    if by_rules.is_none() && !is_small(case) {
+        return Ok(format!(
+            "{}  This is too large to be searched.\n{answer}",
+            excerpt(case.as_bytes(), LINES)
+        ));
+    }
     let positions = match book.positions(case) {
         Ok(positions) => positions,
         Err(reason) => {
@@ -90,6 +92,30 @@ pub fn case(
             excerpt(case.as_bytes(), LINES)
         ),
     })
+}
+
+/// The second opinion on a case that the rules do not answer, with its method, or why there is none; empty for a
+/// dialogue, in which the rules decide every game.
+fn second_opinion(book: &mut dyn AnyBook, case: &str) -> String {
+    let method = book.second_opinion_method();
+    let words = method.in_words();
+    match (book.second_opinion(case), method) {
+        (_, SecondOpinion::NotNeeded(_)) => String::new(),
+        (Some(answer), _) => format!(
+            "  The second opinion:\n{}{}",
+            excerpt(answer.as_bytes(), LINES),
+            indented(&format!("Its method: {words}."))
+        ),
+        (None, SecondOpinion::Missing(reason)) => {
+            indented(&format!("There is no second opinion: {reason}."))
+        }
+        (None, _) => indented(&format!("No second opinion reaches this case: {words}.")),
+    }
+}
+
+/// A paragraph, wrapped and indented.
+fn indented(paragraph: &str) -> String {
+    wrapped(paragraph).lines().map(|line| format!("  {line}\n")).collect()
 }
 
 /// Returns whether the moves of a case can be listed quickly, without examining its position: the book can

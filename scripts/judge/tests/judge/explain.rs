@@ -132,6 +132,17 @@ fn for_a_large_case_the_solutions_answer_is_shown() {
     let limited = printed(&["explain", "poj1067", "30 30", "--limit", "50"], "", 0);
     assert!(limited.contains("more than 50 positions"), "{limited}");
     assert!(limited.contains("answer by the rules:\n    1\n"), "{limited}");
+    assert!(!limited.contains("second opinion"), "{limited}");
+}
+
+#[test]
+fn for_a_large_case_the_second_opinion_is_shown() {
+    let text = printed(&["explain", "luogu_p2197", "3 1000 2000 3000"], "", 0);
+    assert!(text.contains("luogu_p2197 answers:\n    Yes\n"), "{text}");
+    assert!(text.contains("The second opinion:\n    Yes\n  Its method: the solution's"), "{text}");
+    let unreached = ["explain", "cf2004e", "1 9999991"];
+    let text = printed(&unreached, "", 0);
+    assert!(text.contains("  No second opinion reaches this case: "), "{text}");
 }
 
 /// Each problem's samples are explained, or the reason why not is given.
@@ -150,9 +161,9 @@ fn the_samples_of_all_problems_are_explained() {
         }
         for input in inputs::samples(&catalog.subject(&problem.id).unwrap(), &*book).unwrap() {
             for case in input.cases.iter().take(3) {
-                let solve = &mut |_: &str| Ok(String::from("solved"));
+                let solve = &mut |_: &str| Ok(String::from("(solved)\n"));
                 let text = explain::case(&mut *book, case, extent, solve).unwrap();
-                let is_solved = text.ends_with("solved");
+                let is_solved = text.contains("(solved)\n");
                 let is_answered = text.contains("  The answer by the rules:\n");
                 assert!(is_solved != is_answered, "{}:\n{text}", problem.id);
                 searched += usize::from(text.contains("lose") || text.contains("win"));
