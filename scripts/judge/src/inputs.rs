@@ -1,6 +1,6 @@
 //! The cases given to a command: bundled ones, a file, the standard input, or literal text.
 
-use crate::catalog::{Problem, Subject};
+use crate::catalog::{OUTPUTS, Problem, Subject};
 use crate::files;
 use crate::report::{escaped, short};
 use anyhow::{Context, Error, Result, anyhow, bail, ensure};
@@ -28,10 +28,17 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     if let Some(bundled) = bundled(problem, name) {
         return Ok(bundled);
     }
-    if files::is_readable(Path::new(name)) {
-        return Ok(PathBuf::from(name));
+    let path = Path::new(name);
+    if files::is_readable(path) {
+        ensure!(
+            !OUTPUTS.iter().any(|output| path.extension() == Some(output.as_ref())),
+            "{}: is an output by its name; name the input, such as {}, or rename the file",
+            path.display(),
+            path.with_extension("in").display()
+        );
+        return Ok(path.to_owned());
     }
-    ensure!(!Path::new(name).is_dir(), "{name}: is a folder; name a file in it");
+    ensure!(!path.is_dir(), "{name}: is a folder; name a file in it");
     ensure!(
         !problem.has_only_facts(),
         "{}: there is no such file, and the cases of {} are only in a checkout",

@@ -2,6 +2,7 @@
 
 use crate::{judge, outputs};
 use judge::binaries::built_for_test;
+use judge::catalog::workspace;
 use std::fs::{File, FileTimes};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -46,6 +47,15 @@ fn run_takes_a_file_and_reports_that_nothing_is_compared() {
     let [stdout, _] = judge(&["run", "poj1067", large.to_str().unwrap()], "", 0);
     assert!(stdout.starts_with("1\n"), "{stdout}");
     assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
+}
+
+#[test]
+fn an_output_is_not_taken_for_an_input() {
+    let output = workspace().unwrap().join("testdata/poj1067/sample-1.out");
+    for command in ["run", "explain"] {
+        let [_, error] = judge(&[command, "poj1067", output.to_str().unwrap()], "", 2);
+        assert!(error.contains("is an output by its name; name the input, such as"), "{error}");
+    }
 }
 
 #[test]
