@@ -37,6 +37,7 @@ use crate::checker::Checker;
 use crate::files;
 use crate::judges::{self, Judge};
 use anyhow::{Context, Error, Result, anyhow, ensure};
+use std::ffi::OsStr;
 use std::fs::{self, DirEntry, FileType};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -266,25 +267,37 @@ fn named_solutions(description: &Path) -> Vec<String> {
 }
 
 /// The rules that several problems share.
-pub(crate) const SHARED_RULES: &str = "scripts/truth/jury/src/rules";
+const SHARED_RULES: &str = "scripts/truth/jury/src/rules";
+
+/// The paths of all games' rules within a workspace: first those that several problems share.
+///
+/// # Errors
+///
+/// If a folder cannot be read.
+pub(crate) fn all_rules(workspace: &Path) -> Result<Vec<PathBuf>> {
+    let mut folders = vec![workspace.join(SHARED_RULES)];
+    folders.extend(list(&workspace.join("problems"))?.iter().map(|problem| problem.join("rules")));
+    let mut paths = Vec::new();
+    for folder in folders.iter().filter(|folder| folder.is_dir()) {
+        let rules =
+            list(folder)?.into_iter().filter(|path| path.extension() == Some("rs".as_ref()));
+        paths.extend(rules.map(|path| path.strip_prefix(workspace).unwrap_or(&path).to_owned()));
+    }
+    Ok(paths)
+}
+
+/// The name of the game with these rules.
+pub(crate) fn game_of(rules: &Path) -> &str {
+    rules.file_stem().and_then(OsStr::to_str).unwrap_or_default()
+}
 
 /// The path of a game's rules within a workspace, if there are any.
 ///
 /// # Errors
 ///
-/// If the folder of the problems cannot be read.
+/// The same as for [`all_rules`].
 pub(crate) fn rules_of(workspace: &Path, game: &str) -> Result<Option<PathBuf>> {
-    if !is_name(game) {
-        return Ok(None);
-    }
-    let mut folders = vec![PathBuf::from(SHARED_RULES)];
-    for problem in list(&workspace.join("problems"))? {
-        let problem = problem.strip_prefix(workspace).unwrap_or(&problem);
-        folders.push(problem.join("rules"));
-    }
-    let file = format!("{game}.rs");
-    let mut paths = folders.into_iter().map(|folder| folder.join(&file));
-    Ok(paths.find(|path| workspace.join(path).is_file()))
+    Ok(all_rules(workspace)?.into_iter().find(|path| game_of(path) == game))
 }
 
 fn looked_up(key: &str) -> &'static Judge {

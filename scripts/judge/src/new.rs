@@ -12,7 +12,7 @@ mod templates;
 pub use place::Place;
 pub(crate) use place::number_of;
 
-use crate::catalog::{DESCRIPTION, Limits, SHARED_RULES, is_name, is_reserved, rules_of};
+use crate::catalog::{DESCRIPTION, Limits, all_rules, game_of, is_name, is_reserved, rules_of};
 use crate::files;
 use crate::judges;
 use anyhow::{Context, Result, bail, ensure};
@@ -230,15 +230,29 @@ fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
         Rules::None => None,
         Rules::New(module, kind) => Some(templates::Game::drafted(module, *kind)),
         Rules::Existing(module) => {
-            let path = rules_of(workspace, module)?.with_context(|| {
-                format!(
-                    "`{module}`: no game of this name, neither in {SHARED_RULES}/ nor in the folder of a problem; \
-                     correct the name, or draft new rules with --new-game"
-                )
-            })?;
+            let Some(path) = rules_of(workspace, module)? else {
+                bail!(
+                    "`{module}`: no game of this name; a book can be drafted for {}, and for new rules with --new-game",
+                    drafted(workspace, new)?.join(", ")
+                );
+            };
             Some(templates::Game::of(module, &read(workspace, &path)?, new.interactive)?)
         }
     })
+}
+
+/// The names of the existing games for which a book of this problem can be drafted, in order.
+fn drafted(workspace: &Path, new: &New) -> Result<Vec<String>> {
+    let mut games = Vec::new();
+    for path in all_rules(workspace)? {
+        let (module, source) = (game_of(&path), read(workspace, &path)?);
+        let game = templates::Game::of(module, &source, new.interactive);
+        if game.is_ok_and(|game| templates::book(new, &game).is_ok()) {
+            games.push(module.to_owned());
+        }
+    }
+    games.sort();
+    Ok(games)
 }
 
 fn read(workspace: &Path, path: &Path) -> Result<String> {

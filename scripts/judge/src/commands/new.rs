@@ -55,7 +55,15 @@ pub(crate) struct Options {
     many: bool,
 
     /// Draft a book for an existing game, such as nim
-    #[arg(long, value_name = "MODULE", conflicts_with_all = ["new_game", "kind"])]
+    ///
+    /// Without MODULE, the names of these games are listed
+    #[arg(
+        long,
+        value_name = "MODULE",
+        num_args = 0..=1,
+        default_missing_value = "",
+        conflicts_with_all = ["new_game", "kind"]
+    )]
     game: Option<String>,
 
     /// Draft a book, and the rules of a new game

@@ -8,7 +8,9 @@ use anyhow::{Context, Result, ensure};
 use toml::Value;
 
 const SOLUTION: &str = include_str!("templates/solution.rs");
-const BRUTE_FORCE: &str = include_str!("templates/brute.py");
+const SEARCH: &str = include_str!("templates/brute.py");
+const GENERATE: &str = include_str!("templates/generate.py");
+const GENERATE_MANY: &str = include_str!("templates/generate_many.py");
 const INTERACTIVE_BRUTE_FORCE: &str = include_str!("templates/brute_interactive.py");
 const INTERACTIVE_RULES: &str = include_str!("templates/rules/interactive.rs");
 const INTERACTIVE_BOOK: &str = include_str!("templates/books/interactive.rs");
@@ -229,7 +231,11 @@ impl Game {
 
 /// The brute force: `problems/<problem>/brute.py`.
 pub(crate) fn brute_force(new: &New) -> String {
-    let draft = if new.interactive { INTERACTIVE_BRUTE_FORCE } else { BRUTE_FORCE };
+    let draft = if new.interactive {
+        INTERACTIVE_BRUTE_FORCE.to_owned()
+    } else {
+        format!("{SEARCH}\n\n{}", if new.many { GENERATE_MANY } else { GENERATE })
+    };
     draft.replace("the_problem", &new.id)
 }
 

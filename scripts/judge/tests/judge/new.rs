@@ -100,7 +100,13 @@ fn a_problem_without_a_book_is_complete() {
 #[case::folder_of_cargo("deps", "own", Rules::None, "reserved word")]
 #[case::folder_of_tests("tests", "own", Rules::None, "reserved word")]
 #[case::judge("own_game", "pojj", Rules::None, "no judge is called `pojj`; the judges are")]
-#[case::game("own_game", "own", Rules::Existing("chess".into()), "`chess`: no game of this name")]
+#[case::game(
+    "own_game",
+    "own",
+    Rules::Existing("chess".into()),
+    "`chess`: no game of this name; a book can be drafted for euclid, nim, and for new rules"
+)]
+#[case::no_game("own_game", "own", Rules::Existing("".into()), "drafted for euclid, nim, and")]
 #[case::game_outside("own_game", "own", Rules::Existing("../nim".into()), "`../nim`: no game of this name")]
 #[case::game_of_other_positions(
     "own_game",
@@ -197,6 +203,27 @@ fn eight_concurrent_problems_are_all_added() {
     for id in &ids {
         let name = format!("name = \"{id}\"");
         assert_eq!(manifest.matches(&name).count(), 1, "{id}");
+    }
+}
+
+#[test]
+fn the_drafted_brute_force_makes_as_many_cases_as_an_input_holds() {
+    for (many, counts) in [(false, "{1}\n"), (true, "{1, 2, 3, 4, 5}\n")] {
+        let root = copy();
+        write(root.path(), &New { many, ..new("own_nim", Rules::Existing("nim".into())) }).unwrap();
+        let script = r#"
+import random, brute
+brute.wins = lambda position: position % 2 == 1
+counts = set()
+for seed in range(200):
+    given, answer, count = brute.generate(random.Random(seed))
+    assert count == len(given.splitlines()) == len(answer.splitlines())
+    counts.add(min(count, 5))
+print(counts)"#;
+        let folder = root.path().join("problems/own_nim");
+        let output = Command::new("python3").args(["-c", script]).current_dir(folder).output();
+        let output = output.unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stdout), counts, "{output:?}");
     }
 }
 

@@ -7,9 +7,3 @@ from functools import lru_cache
 def wins(position):
     """Return whether the player to move wins, by the statement alone: no theorem, no Rust code."""
     raise NotImplementedError("problems/the_problem/brute.py is not written yet")
-
-
-def generate(rng):
-    """Make a random small input. Return it, its expected output, and its number of cases."""
-    position = rng.randint(1, 20)
-    return f"{position}\n", "Yes\n" if wins(position) else "No\n", 1
