@@ -27,6 +27,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// The key of the judge for the user's own problems.
 const OWN: &str = "own";
@@ -87,7 +88,7 @@ pub(crate) fn checks(catalog: &Catalog, id: &str, all_mutants: bool) -> Result<V
         let (what, result) = ("description", Err(error));
         return Ok(vec![Check { what, result }]);
     };
-    let subject = Subject { root, problem };
+    let subject = Subject { root, problem, programs: OnceLock::new() };
     let checks = if all_mutants { ALL_MUTANTS } else { CHECKS };
     let checks = checks.par_iter().map(|&(what, check)| Check { what, result: check(&subject) });
     Ok(checks.collect())
@@ -96,9 +97,11 @@ pub(crate) fn checks(catalog: &Catalog, id: &str, all_mutants: bool) -> Result<V
 struct Subject<'a> {
     root: &'a Path,
     problem: &'a Problem,
+    /// The solutions, built for the first check that runs them.
+    programs: OnceLock<Result<Vec<(&'a str, PathBuf)>>>,
 }
 
-impl Subject<'_> {
+impl<'a> Subject<'a> {
     /// The note about checks skipped for a problem on no judge; `None` for others.
     fn not_asked(&self) -> Option<String> {
         let is_own = self.problem.facts.judge == OWN;
@@ -154,7 +157,12 @@ impl Subject<'_> {
         Ok(String::from("as the description says"))
     }
 
-    fn programs(&self) -> Result<Vec<(&str, PathBuf)>> {
+    fn programs(&self) -> Result<&[(&'a str, PathBuf)]> {
+        let built = self.programs.get_or_init(|| self.build());
+        built.as_deref().map_err(|error| anyhow!("{error:#}"))
+    }
+
+    fn build(&self) -> Result<Vec<(&'a str, PathBuf)>> {
         let solutions = &self.problem.facts.solutions;
         let names = || solutions.iter().map(|solution| solution.name.as_str());
         let binaries = Binaries::build_in(self.root, Profile::Dev, names())?;
@@ -166,7 +174,7 @@ impl Subject<'_> {
         let cases = self.problem.cases()?;
         for (name, program) in self.programs()? {
             for case in &cases {
-                let program = Program::new(name, &program);
+                let program = Program::new(name, program);
                 let judged =
                     verdict::judge(&Runner::default(), self.problem, case, &program, &bounds)?;
                 ensure!(
@@ -242,7 +250,7 @@ impl Subject<'_> {
     fn bounds(&self) -> Result<String> {
         let probes = books::book(&self.problem.id)?.probes(&mut Random::seed_from_u64(1));
         for (name, path) in self.programs()? {
-            probing::check(self.problem, &Program::new(name, &path), &probes)?;
+            probing::check(self.problem, &Program::new(name, path), &probes)?;
         }
         Ok(format!("{} numbers at them and beyond", probes.len()))
     }
@@ -251,7 +259,7 @@ impl Subject<'_> {
         let (problem, bounds) = (self.problem, verdict::bounds(self.problem));
         let inputs = books::book(&problem.id)?.largest(&mut Random::seed_from_u64(1));
         for (name, path) in self.programs()? {
-            let program = Program::new(name, &path);
+            let program = Program::new(name, path);
             for (input, text) in &inputs {
                 let verdict =
                     verdict::judge_text(problem, (text, None), &program, &bounds)?.verdict;

@@ -59,6 +59,7 @@ fn spoil(root: &Path) {
     replace(&at("problems/hdu1846/hdu1846.rs"), "check(\"m\"", "check(\"M\"");
     replace(&at("shared/src/guide.rs"), "`hdu1846`", "`hdu 1846`");
     fs::write(at("testdata/poj1704/sample-1.out"), "nobody\n").unwrap();
+    replace(&at("problems/poj1704/poj1704.rs"), "fn main() {", "fn unused() {}\n\nfn main() {");
     // Only the sample is left.
     for case in fs::read_dir(at("testdata/poj1740")).unwrap() {
         let path = case.unwrap().path();
@@ -84,7 +85,12 @@ fn exactly_the_planted_mistakes_are_named() {
     let root = copied.path();
     spoil(root);
     let ids = ["poj2348", "hdu1846", "poj1704", "poj1740", "hdu2516", "poj9999"];
-    let [text, _] = outputs(judge(root, &["ready"]).args(ids).output().unwrap(), 1);
+    let [text, stderr] = outputs(judge(root, &["ready"]).args(ids).output().unwrap(), 1);
+    let solution = fs::read_to_string(root.join("problems/poj1704/poj1704.rs")).unwrap();
+    let line = 1 + solution.lines().position(|line| line == "fn unused() {}").unwrap();
+    // Each build of the solution would print the warning again.
+    let place = format!("problems/poj1704/poj1704.rs:{line}:");
+    assert_eq!(stderr.matches(&place).count(), 1, "{stderr}");
     let to_do = to_do(&text);
     for (id, expected) in [
         ("poj2348", &[][..]),
