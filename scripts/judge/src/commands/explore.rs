@@ -18,12 +18,14 @@ use jury::books::{AnyBook, book};
 use jury::position::{Measure, Position};
 use jury::states::one_line;
 use serde_json::{Value, json};
-use std::cell::Cell;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
 use templates::{Kind, Written};
 
 /// The arguments that say what to explore.
@@ -88,7 +90,7 @@ pub(crate) struct Options {
 
     /// Case in which `a..b` stands for each number in a range
     ///
-    /// [default: the small cases of the problem's book]
+    /// [default: small cases of the problem's book]
     case: Option<String>,
 
     #[command(flatten)]
@@ -128,9 +130,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
 
-    /// Number of small cases to show if no case is given
-    #[arg(long, value_name = "N", default_value = "20", conflicts_with = "case")]
-    first: NonZeroUsize,
+    /// Show the first N small cases, if no case is given
+    ///
+    /// [default: 20 small cases of all sizes]
+    #[arg(long, value_name = "N", conflicts_with = "case")]
+    first: Option<NonZeroUsize>,
 
     /// Give up if more than N positions are reachable
     #[arg(long, value_name = "N", default_value_t = 200_000)]
@@ -198,23 +202,18 @@ struct Explored {
 /// The time after which a search is mentioned.
 const LONG: Duration = Duration::from_secs(10);
 
-/// A search that is mentioned once if it takes long.
-struct LongSearch {
-    begin: Instant,
-    is_mentioned: Cell<bool>,
-}
-
-impl Default for LongSearch {
-    fn default() -> LongSearch {
-        LongSearch { begin: Instant::now(), is_mentioned: Cell::new(false) }
-    }
-}
-
-impl LongSearch {
-    /// Returns true once, after a long time.
-    fn is_to_be_mentioned(&self) -> bool {
-        self.begin.elapsed() > LONG && !self.is_mentioned.replace(true)
-    }
+/// Searches, and prints a message once if that takes long.
+fn patiently<T>(search: impl FnOnce() -> T, message: impl FnOnce() -> String + Send) -> T {
+    thread::scope(|scope| {
+        let (searching, over) = mpsc::channel::<()>();
+        scope.spawn(move || {
+            if over.recv_timeout(LONG) == Err(RecvTimeoutError::Timeout) {
+                eprintln!("{}", message());
+            }
+        });
+        let _searching = searching;
+        search()
+    })
 }
 
 /// The greatest number of characters of a value in a table: canonical forms may have thousands.
@@ -268,16 +267,27 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let template = Template::new(case)?;
         (template.ranges.len(), template.cases())
     } else {
-        let small = book.small().take(options.first.get());
-        (0, small.map(|case| (Vec::new(), case)).collect())
+        let small = match options.first {
+            Some(first) => book.small().take(first.get()).collect(),
+            None => of_all_sizes(&*book),
+        };
+        (0, small.into_iter().map(|case| (Vec::new(), case)).collect())
+    };
+    let (count, done) = (cases.len(), AtomicUsize::new(0));
+    let message = || {
+        let done = done.load(Ordering::Relaxed);
+        format!(
+            "still exploring, after {done} of {count} cases; ask for fewer cases, or lower --limit"
+        )
     };
     let (measure, explored, refused) =
-        explore(options, &*book, cases).with_context(|| subject.id.to_owned())?;
+        patiently(|| explore(options, &*book, cases, &done), message)
+            .with_context(|| subject.id.to_owned())?;
     let format = options.format();
     if format == Format::Json {
         print_json(measure, &explored, (json!([]), json!([])))?;
     } else {
-        print(options, ranges, name(measure), &explored)?;
+        print(options, ranges, measure, &explored)?;
     }
     if format == Format::Table {
         if ranges == 1 {
@@ -291,10 +301,28 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// The number of small cases to show by default.
+const SHOWN: usize = 20;
+
+/// Some of the small cases of a book, the closer together the smaller they are.
+fn of_all_sizes(book: &dyn AnyBook) -> Vec<String> {
+    let count = book.small_count();
+    let mut cases = book.small();
+    let mut next = 0;
+    let mut chosen = Vec::new();
+    for number in 0..SHOWN.min(count) {
+        let index = number.max(number * number * count / (SHOWN * SHOWN));
+        chosen.extend(cases.nth(index - next));
+        next = index + 1;
+    }
+    chosen
+}
+
 /// Prints what was explored, as a table for this number of ranges.
-fn print(options: &Options, ranges: usize, values: &str, explored: &[Explored]) -> Result<()> {
+fn print(options: &Options, ranges: usize, measure: Measure, explored: &[Explored]) -> Result<()> {
+    let values = name(measure);
     match (options.format() == Format::Csv, ranges) {
-        (true, _) => write!(stdout(), "{}", csv(ranges, values, explored)),
+        (true, _) => write!(stdout(), "{}", csv(ranges, key(measure), explored)),
         (false, 1) => print_row(values, explored),
         (false, 2) => print_grid(values, explored),
         (false, _) => print_list(values, explored),
@@ -323,25 +351,18 @@ fn print_json(
 }
 
 /// The values of these cases, and the error of the first invalid case, such as two tokens on one cell of a
-/// grid.
+/// grid. Counts the cases in `done`.
 fn explore(
     options: &Options,
     book: &dyn AnyBook,
     cases: Vec<(Vec<u64>, String)>,
+    done: &AtomicUsize,
 ) -> Result<(Measure, Vec<Explored>, Option<Error>)> {
     let mut last: Option<Box<dyn Position>> = None;
     let mut measure = options.value.map(Shown::measure);
     let mut refused = None;
     let mut explored = Vec::new();
-    let (count, search) = (cases.len(), LongSearch::default());
     for (choice, case) in cases {
-        // Only between cases.
-        if search.is_to_be_mentioned() {
-            eprintln!(
-                "still exploring, after {} of {count} cases; ask for fewer cases, or lower --limit",
-                explored.len()
-            );
-        }
         let (drawing, value) = match book.position(&case) {
             Ok(mut position) => {
                 if let Some(last) = &last {
@@ -360,6 +381,7 @@ fn explore(
         };
         let case = one_line(&case).into_owned();
         explored.push(Explored { choice, case, drawing, value });
+        done.store(explored.len(), Ordering::Relaxed);
     }
     match (measure, refused) {
         (Some(measure), refused) if last.is_some() => Ok((measure, explored, refused)),
@@ -474,6 +496,16 @@ fn print_legend(limit: usize, measure: Measure, explored: &[Explored]) -> io::Re
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn small_cases_of_all_sizes_are_chosen() {
+        let book = book("poj1067").unwrap();
+        let small: Vec<String> = book.small().collect();
+        let chosen = of_all_sizes(&*book);
+        assert_eq!((chosen.len(), &chosen[..2]), (SHOWN, &small[..2]));
+        let at = |case| small.iter().position(|other| other == case).unwrap();
+        assert!(chosen.is_sorted_by_key(at) && at(&chosen[SHOWN - 1]) > small.len() * 4 / 5);
+    }
 
     fn row(values: &[&str]) -> Vec<Explored> {
         let explored = (0_u64..).zip(values).map(|(number, value)| Explored {

@@ -3,7 +3,7 @@
 use super::Extent;
 use crate::report::{counted, excerpt, shortened, table};
 use comfy_table::Table;
-use guesser::measured;
+use guesser::measured::name;
 use jury::perfect::{self, Move, Outcome};
 use jury::position::{Measure, Position, TooLarge, Value};
 use jury::search::impartial::Play;
@@ -210,13 +210,6 @@ fn sum(position: &dyn Position, extent: Extent) -> Result<String, TooLarge> {
 
 fn worth(value: Option<&Value>) -> String {
     value.map_or_else(|| String::from("too large"), Value::to_string)
-}
-
-fn name(measure: Measure) -> &'static str {
-    match measure {
-        Measure::Grundy => "Grundy value",
-        other => measured::name(other),
-    }
 }
 
 /// The sum of the parts' values beside the value of the whole: `, 1 ⊕ 2 = 3`. The latter is found by the whole's own

@@ -212,7 +212,7 @@ document.addEventListener("DOMContentLoaded", async () => {
   const kind = (value) => {
     // A score of 0 is a tie.
     if (/^P/.test(value) || (value === "0" && measure !== "score")) return { class: "lost" };
-    if (measure === "grundy") return { class: "value", style: `--value: ${value}` };
+    if (measure === "Grundy value") return { class: "value", style: `--value: ${value}` };
     // A minus sign alone stands for a value that is too large.
     return { class: /^(-.|R$)/.test(value) ? "right" : /^[LN1-9]/.test(value) ? "left" : "other" };
   };
@@ -268,7 +268,7 @@ document.addEventListener("DOMContentLoaded", async () => {
         element(
           "table",
           { class: "explored" },
-          element("thead", {}, element("tr", {}, element("td", {}, measure === "grundy" ? "Grundy value" : measure), ...head)),
+          element("thead", {}, element("tr", {}, element("td", {}, measure), ...head)),
           element("tbody", {}, ...body),
         ),
       );

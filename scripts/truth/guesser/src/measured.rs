@@ -31,11 +31,11 @@ pub fn value(position: &dyn Position, asked: &mut Option<Measure>, limit: usize)
     })
 }
 
-/// The name of a measure in tables.
+/// The name of a measure.
 pub fn name(measure: Measure) -> &'static str {
     match measure {
         Measure::Outcome => "outcome",
-        Measure::Grundy => "grundy",
+        Measure::Grundy => "Grundy value",
         Measure::Canonical => "canonical form",
         Measure::Mean => "mean",
         Measure::Temperature => "temperature",
@@ -43,9 +43,10 @@ pub fn name(measure: Measure) -> &'static str {
     }
 }
 
-/// The argument of `--value`.
+/// The argument of `--value`, and the name of a measure for programs.
 pub fn key(measure: Measure) -> &'static str {
     match measure {
+        Measure::Grundy => "grundy",
         Measure::Canonical => "canonical",
         other => name(other),
     }

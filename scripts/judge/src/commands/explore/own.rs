@@ -1,7 +1,7 @@
 //! Games whose moves a program lists.
 
 use super::why::Why;
-use super::{Explored, Format, LongSearch, Options, Shown, into, print, print_json, print_legend};
+use super::{Explored, Format, Options, Shown, into, patiently, print, print_json, print_legend};
 use crate::build::Build;
 use crate::catalog::{Catalog, Problem, called};
 use crate::explore::rules::{self, Rules};
@@ -13,7 +13,6 @@ use anyhow::{Context, Result, bail};
 use guesser::answer::Answer;
 use guesser::exploration::{FACTORS, Game, ImpartialGame, Question, TwoSidedGame};
 use guesser::finding::Summary;
-use guesser::measured::name;
 use guesser::starts::{Cases, Starts};
 use guesser::theory::Theory;
 use jury::states::{Worth, one_line};
@@ -21,6 +20,7 @@ use std::io::Write;
 use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The time for computing up to ten times as many states, and the time after which no more are computed.
@@ -66,8 +66,16 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     let built = options.own.build_allowing(vec![(&problem, entry)], Build::default(), allowance)?;
     let rules = Rules::new(built[0].program()?);
     let asked = Asked { options, rules: &rules, question: &question };
-    let patient = Patient { rules: &rules, search: LongSearch::default() };
-    let explored = question.explore(&patient);
+    let last = Mutex::default();
+    let explored = patiently(
+        || question.explore(&Followed { rules: &rules, last: &last }),
+        || {
+            let last = locked(&last);
+            format!(
+                "still exploring, with moves from `{last}`; ask for fewer states, or check that all moves lead to an end"
+            )
+        },
+    );
     rules.finish()?;
     match explored? {
         Game::Impartial(game) => asked.impartial(game),
@@ -75,20 +83,19 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     }
 }
 
-/// Rules that mention a long search.
-struct Patient<'a> {
-    rules: &'a Rules<'a>,
-    search: LongSearch,
+fn locked(last: &Mutex<String>) -> MutexGuard<'_, String> {
+    last.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl guesser::Rules for Patient<'_> {
+/// Rules that keep the last state that they were asked about.
+struct Followed<'a> {
+    rules: &'a Rules<'a>,
+    last: &'a Mutex<String>,
+}
+
+impl guesser::Rules for Followed<'_> {
     fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
-        if self.search.is_to_be_mentioned() {
-            let last = shortened(states.last().unwrap_or(&"").as_bytes());
-            eprintln!(
-                "still asking for moves, now from `{last}`; ask for fewer states, or check that all moves lead to an end"
-            );
-        }
+        *locked(self.last) = shortened(states.last().unwrap_or(&"").as_bytes());
         self.rules.answers(states)
     }
 
@@ -137,7 +144,7 @@ impl Asked<'_> {
         let format = self.options.format();
         let explored = self.explored(game.values());
         if format != Format::Json {
-            print(self.options, self.question.starts.ranges(), name(game.measure), &explored)?;
+            print(self.options, self.question.starts.ranges(), game.measure, &explored)?;
         }
         if format == Format::Csv {
             return Ok(ExitCode::SUCCESS);
@@ -192,7 +199,7 @@ impl Asked<'_> {
         let explored = self.explored(game.values.clone());
         let format = options.format();
         if format != Format::Json {
-            print(options, self.question.starts.ranges(), name(game.measure), &explored)?;
+            print(options, self.question.starts.ranges(), game.measure, &explored)?;
         }
         match format {
             Format::Csv => return Ok(ExitCode::SUCCESS),
