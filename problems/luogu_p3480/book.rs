@@ -40,12 +40,7 @@ impl super::Book for Book {
 
     fn full(rng: &mut Random) -> Vec<u64> {
         let count = cases::number(rng, 1..=MOST);
-        let leads = cases::stairs(rng, count as usize, MAX_PILE).into_iter();
-        let piles = leads.scan(0, |pile, lead| {
-            *pile += lead;
-            Some(*pile)
-        });
-        piles.listed()
+        cases::running_sums(cases::stairs(rng, count as usize, MAX_PILE))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

@@ -45,12 +45,8 @@ impl super::Book for Book {
 
     fn full(rng: &mut Random) -> Vec<u64> {
         let count = cases::number(rng, 1..=MOST);
-        let gaps = cases::stairs(rng, count as usize, LAST_CELL - count).into_iter();
-        let cells = gaps.scan(0, |cell, gap| {
-            *cell += gap + 1;
-            Some(*cell)
-        });
-        let mut cells = cells.listed();
+        let gaps = cases::stairs(rng, count as usize, LAST_CELL - count);
+        let mut cells = cases::running_sums(gaps.into_iter().map(|gap| gap + 1));
         cells.shuffle(rng);
         cells
     }

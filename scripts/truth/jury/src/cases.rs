@@ -144,6 +144,16 @@ pub fn stairs(rng: &mut Random, count: usize, total: u64) -> Vec<u64> {
     balanced(rng, count, most, |at| at % 2)
 }
 
+/// The sums of the first number, the first two numbers, and so on.
+pub fn running_sums(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
+    let mut sum = 0;
+    let add = |number| {
+        sum += number;
+        sum
+    };
+    numbers.into_iter().map(add).listed()
+}
+
 /// Misère Nim heaps within these bounds, often hard ones: ones, and at most two larger heaps.
 pub fn misere_heaps(rng: &mut Random, most: usize, range: RangeInclusive<u64>) -> Vec<u64> {
     let count = rng.random_range(1..=most);
