@@ -1,8 +1,9 @@
 //! Removes comments and all unneeded whitespace.
 
-use super::text::range;
+use super::text::{each_token, is_punct, range};
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::collections::BTreeSet;
 
 /// The number of bytes after which a line breaks as soon as it can.
 const WIDTH: usize = 100;
@@ -17,14 +18,45 @@ const OPERATORS: [&str; 26] = [
 pub(super) fn minify(text: &str) -> Result<String> {
     let tokens: TokenStream =
         text.parse().map_err(|error| anyhow!("cannot be minified: {error}"))?;
-    let mut short = Short { text, result: String::new(), line: 0, end: 0 };
+    let quoting = quoting(&tokens);
+    let mut short = Short { text, quoting, result: String::new(), line: 0, end: 0 };
     short.stream(tokens);
     short.result.push('\n');
     Ok(short.result)
 }
 
+/// The macros that may print their arguments with their blanks: `stringify!`, and those that mention such a macro.
+fn quoting(tokens: &TokenStream) -> BTreeSet<String> {
+    let mut macros = Vec::new();
+    each_token(tokens.clone(), &mut |token, rest| {
+        if let [_, TokenTree::Ident(name), TokenTree::Group(rules), ..] = rest
+            && matches!(token, TokenTree::Ident(token) if token == "macro_rules")
+        {
+            macros.push((name.to_string(), rules.stream()));
+        }
+    });
+    let mut quoting = BTreeSet::from([String::from("stringify")]);
+    loop {
+        let before = quoting.len();
+        for (name, rules) in &macros {
+            let mut quotes = false;
+            each_token(rules.clone(), &mut |token, _| {
+                quotes |= matches!(token, TokenTree::Ident(name) if quoting.contains(&name.to_string()));
+            });
+            if quotes {
+                quoting.insert(name.clone());
+            }
+        }
+        if quoting.len() == before {
+            return quoting;
+        }
+    }
+}
+
 struct Short<'a> {
     text: &'a str,
+    /// The macros whose arguments keep their blanks.
+    quoting: BTreeSet<String>,
     result: String,
     /// The offset of the last line of the result.
     line: usize,
@@ -34,12 +66,17 @@ struct Short<'a> {
 
 impl Short<'_> {
     fn stream(&mut self, tokens: TokenStream) {
-        for token in tokens {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        for (index, token) in tokens.iter().enumerate() {
             let range = range(token.span());
             let is_comment = self.text[range.clone()].starts_with("//")
                 || self.text[range.clone()].starts_with("/*");
-            match &token {
+            match token {
                 _ if is_comment => {}
+                TokenTree::Group(_) if self.quotes(&tokens[..index]) => {
+                    let text = self.text;
+                    self.token(&text[range.clone()], range.start, range.end);
+                }
                 TokenTree::Group(group) => {
                     let (open, close) = match group.delimiter() {
                         Delimiter::Brace => ("{", "}"),
@@ -57,6 +94,12 @@ impl Short<'_> {
                 }
             }
         }
+    }
+
+    /// Returns whether these tokens end with a macro whose arguments keep their blanks.
+    fn quotes(&self, before: &[TokenTree]) -> bool {
+        matches!(before, [.., TokenTree::Ident(name), mark]
+            if is_punct(Some(mark), '!') && self.quoting.contains(&name.to_string()))
     }
 
     fn token(&mut self, token: &str, start: usize, end: usize) {
@@ -100,6 +143,11 @@ mod tests {
     #[case("/// docs\nconst  S : & 'static str = \"a  b\";", "const S:&'static str=\"a  b\";")]
     #[case("x = b \"b\"; y = 1 as u8", "x=b \"b\";y=1 as u8")]
     #[case("x = 1. as u8", "x=1. as u8")]
+    #[case("a = stringify! ( a + b ) + f( a + b );", "a=stringify!( a + b )+f(a+b);")]
+    #[case(
+        "macro_rules! q { ($($t:tt)*) => { stringify!($($t)*) } } macro_rules! r { () => { q!() } } r!( a + b );",
+        "macro_rules!q{($($t:tt)*)=>{stringify!($($t)*)}}macro_rules!r{()=>{q!()}}r!( a + b );"
+    )]
     fn whitespace_stays_where_it_separates_tokens(#[case] text: &str, #[case] expected: &str) {
         assert_eq!(minify(text).unwrap().trim_end(), expected);
     }
