@@ -31,9 +31,9 @@ macro_rules! files {
     };
 }
 
-const STD: [(&str, &str); 17] = files! {
+const STD: [(&str, &str); 18] = files! {
     "lib.rs" "builtins.rs" "float.rs" "functions.rs" "hash.rs" "hash_map.rs" "hash_set.rs" "host.rs" "io.rs"
-    "io_buffers.rs" "io_error.rs" "io_traits.rs" "memory.rs" "process.rs" "sync.rs" "table.rs" "thread.rs"
+    "io_buffers.rs" "io_error.rs" "io_traits.rs" "io_util.rs" "memory.rs" "process.rs" "sync.rs" "table.rs" "thread.rs"
 };
 
 /// The environment variable with the compiler's path.

@@ -5,8 +5,9 @@ pub use crate::io_buffers::{BufReader, BufWriter, Cursor, LineWriter};
 pub use crate::io_error::{Error, ErrorKind, Result};
 use crate::io_traits::read_buffered;
 pub use crate::io_traits::{
-    BufRead, Bytes, Chain, Lines, Read, Split, Take, Write, read_to_string,
+    BufRead, Bytes, Chain, Lines, Read, Seek, SeekFrom, Split, Take, Write, read_to_string,
 };
+pub use crate::io_util::{Empty, Repeat, Sink, empty, repeat, sink};
 use alloc_crate::string::String;
 use core::fmt;
 
@@ -81,6 +82,12 @@ impl Read for Stdin {
     }
 }
 
+impl Read for &Stdin {
+    fn read(&mut self, bytes: &mut [u8]) -> Result<usize> {
+        self.lock().read(bytes)
+    }
+}
+
 impl Read for StdinLock<'_> {
     fn read(&mut self, bytes: &mut [u8]) -> Result<usize> {
         let input = unsafe { &*core::ptr::addr_of!(INPUT) };
@@ -147,6 +154,18 @@ macro_rules! output {
 output!(stdout Stdout StdoutLock OUT);
 output!(stderr Stderr StderrLock ERROR);
 
+/// No judge runs a program at a terminal.
+pub trait IsTerminal {
+    fn is_terminal(&self) -> bool {
+        false
+    }
+}
+
+macro_rules! no_terminals {
+    ($($stream:ty),*) => { $(impl IsTerminal for $stream {})* };
+}
+no_terminals!(Stdin, StdinLock<'_>, Stdout, StdoutLock<'_>, Stderr, StderrLock<'_>);
+
 pub mod prelude {
-    pub use super::{BufRead, Read, Write};
+    pub use super::{BufRead, Read, Seek, Write};
 }

@@ -1,7 +1,7 @@
 //! `BufReader`, `BufWriter`, `LineWriter` and `Cursor`.
 
-use crate::io_error::{Error, Result};
-use crate::io_traits::{BufRead, Read, Write, read_buffered};
+use crate::io_error::{Error, ErrorKind, Result};
+use crate::io_traits::{BufRead, Read, Seek, SeekFrom, Write, read_buffered};
 use alloc_crate::vec::Vec;
 use core::fmt;
 
@@ -226,5 +226,18 @@ impl<T: AsRef<[u8]>> BufRead for Cursor<T> {
 
     fn consume(&mut self, length: usize) {
         self.position += length as u64;
+    }
+}
+
+impl<T: AsRef<[u8]>> Seek for Cursor<T> {
+    fn seek(&mut self, to: SeekFrom) -> Result<u64> {
+        let position = match to {
+            SeekFrom::Start(position) => Some(position),
+            SeekFrom::End(by) => (self.inner.as_ref().len() as u64).checked_add_signed(by),
+            SeekFrom::Current(by) => self.position.checked_add_signed(by),
+        };
+        let words = "invalid seek to a negative or overflowing position";
+        self.position = position.ok_or(Error::words(ErrorKind::InvalidInput, words))?;
+        Ok(self.position)
     }
 }

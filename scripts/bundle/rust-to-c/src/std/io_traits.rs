@@ -260,6 +260,29 @@ impl<R: BufRead> Iterator for Split<R> {
     }
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeekFrom {
+    Start(u64),
+    End(i64),
+    Current(i64),
+}
+
+pub trait Seek {
+    fn seek(&mut self, to: SeekFrom) -> Result<u64>;
+
+    fn rewind(&mut self) -> Result<()> {
+        self.seek(SeekFrom::Start(0)).map(|_| ())
+    }
+
+    fn stream_position(&mut self) -> Result<u64> {
+        self.seek(SeekFrom::Current(0))
+    }
+
+    fn seek_relative(&mut self, by: i64) -> Result<()> {
+        self.seek(SeekFrom::Current(by)).map(|_| ())
+    }
+}
+
 pub trait Write {
     fn write(&mut self, bytes: &[u8]) -> Result<usize>;
 
@@ -319,6 +342,12 @@ macro_rules! pointers {
 
                 fn consume(&mut self, length: usize) {
                     (**self).consume(length);
+                }
+            }
+
+            impl<T: Seek + ?Sized> Seek for $pointer {
+                fn seek(&mut self, to: SeekFrom) -> Result<u64> {
+                    (**self).seek(to)
                 }
             }
 

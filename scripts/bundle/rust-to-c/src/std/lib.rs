@@ -7,7 +7,7 @@
 //! | `hash_map.rs`, `hash_set.rs`, `table.rs` | hash maps and hash sets |
 //! | `host.rs` | the functions of the host |
 //! | `io.rs` | stdin, stdout and stderr |
-//! | `io_traits.rs`, `io_buffers.rs`, `io_error.rs` | readers and writers |
+//! | `io_traits.rs`, `io_buffers.rs`, `io_util.rs`, `io_error.rs` | readers and writers |
 //! | `memory.rs` | the allocator |
 //! | `float.rs` | the floating-point methods that `core` lacks |
 //! | `builtins.rs` | the functions that the compiler calls for wide integers and floating point |
@@ -35,6 +35,7 @@ pub mod io;
 mod io_buffers;
 mod io_error;
 mod io_traits;
+mod io_util;
 mod memory;
 pub mod process;
 pub mod sync;
