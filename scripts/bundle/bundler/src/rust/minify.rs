@@ -41,7 +41,8 @@ fn quoting(tokens: &TokenStream) -> BTreeSet<String> {
         for (name, rules) in &macros {
             let mut quotes = false;
             each_token(rules.clone(), &mut |token, _| {
-                quotes |= matches!(token, TokenTree::Ident(name) if quoting.contains(&name.to_string()));
+                quotes |=
+                    matches!(token, TokenTree::Ident(name) if quoting.contains(&name.to_string()));
             });
             if quotes {
                 quoting.insert(name.clone());
