@@ -178,7 +178,7 @@ fn in_solution(error: Error, rust: &str, source: &str) -> Error {
         Ok(refused) => refused,
         Err(error) => return error,
     };
-    let line = locate::line(rust, line, source);
+    let line = locate::line(rust, line, &item, source);
     let hint = if why == ROUNDED {
         "; with `--libm`, the bundle takes it from the crate `libm`, whose last digit may differ from the judge's"
     } else {

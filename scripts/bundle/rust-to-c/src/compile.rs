@@ -130,10 +130,25 @@ fn first_error(messages: &str, program: &str) -> Error {
         });
     }
     let text = error["rendered"].as_str().unwrap_or(message);
-    match undefined(text) {
-        Some(function) => anyhow!("calls `{function}`, which is not available in C"),
-        None => anyhow!("{}", text.trim_end()),
+    let Some(function) = undefined(text) else {
+        return anyhow!("{}", text.trim_end());
+    };
+    let why = String::from("this function is not available in C");
+    match line_of_call(program, function) {
+        Some(line) => Error::new(Refused { line, item: function.to_owned(), why }),
+        None => anyhow!("`{function}`: {why}"),
     }
+}
+
+/// The line that calls a function, or else that declares it.
+fn line_of_call(program: &str, function: &str) -> Option<usize> {
+    let mentions = |line: &str| {
+        let mut words = line.split(|c: char| !c.is_alphanumeric() && c != '_');
+        words.any(|word| word == function)
+    };
+    let lines = (1..).zip(program.lines()).filter(|(_, line)| mentions(line));
+    let declaration = format!("fn {function}");
+    lines.min_by_key(|(_, line)| line.contains(&declaration)).map(|(line, _)| line)
 }
 
 /// The path around a range, such as `std::thread::spawn` for `thread`; the range itself outside paths.
@@ -157,7 +172,7 @@ fn undefined(message: &str) -> Option<&str> {
 
 /// The reason why an item of `std` is unavailable in C, if it is.
 fn missing(item: &str) -> Option<&'static str> {
-    let has = |name: &&str| item.split("::").any(|part| part == *name);
+    let has = |name: &&str| item.split([':', ' ']).any(|part| part == *name);
     let why = MISSING.iter().find(|(names, _)| names.iter().any(has));
     why.map(|(_, why)| *why)
 }
@@ -189,7 +204,13 @@ const MISSING: [(&[&str], &str); 8] = [
 
 #[cfg(test)]
 mod tests {
-    use super::path_around;
+    use super::{missing, path_around};
+
+    #[test]
+    fn a_renamed_import_is_missing() {
+        assert_eq!(missing("std::time::Instant as Now"), missing("Instant"));
+        assert_eq!(missing("std::time::Duration as Now"), None);
+    }
 
     #[test]
     fn a_path_is_whole() {

@@ -7,7 +7,7 @@
 
 use super::model::Model;
 use super::rustc::{Diagnostic, check, check_with};
-use super::text::{line, range, tokens};
+use super::text::{line, range, tokens, words};
 use super::unused::{is_own, of_solution};
 use crate::locate;
 use anyhow::Result;
@@ -204,7 +204,8 @@ fn made(expression: &Expr) -> Option<&Expr> {
 }
 
 fn said(change: &Change, text: &str, source: &str, place: usize) -> String {
-    let line = locate::line(text, line(text, place), source);
+    let item = words(&text[place..]).find(|word| !word.is_empty()).unwrap_or_default();
+    let line = locate::line(text, line(text, place), item, source);
     format!("{line}: since the edition {}, {}", change.since, change.what)
 }
 
