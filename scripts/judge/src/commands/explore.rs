@@ -311,7 +311,7 @@ fn of_all_sizes(book: &dyn AnyBook) -> Vec<String> {
     let mut next = 0;
     let mut chosen = Vec::new();
     for number in 0..SHOWN.min(count) {
-        let index = number.max(number * number * count / (SHOWN * SHOWN));
+        let index = number.max(number.pow(3) * count / SHOWN.pow(3));
         chosen.extend(cases.nth(index - next));
         next = index + 1;
     }
