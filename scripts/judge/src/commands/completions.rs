@@ -13,9 +13,8 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-The script completes `cargo judge`, not `judge` as installed alone.
-
-To install the script, run one of these in this workspace:
+The script completes the command in a checkout and, once it is installed,
+elsewhere. To install the script, run one of these:
 
   bash:
     cargo judge completions bash > ~/.cargo-judge.bash
@@ -48,14 +47,20 @@ const BASH_NAME: &str = "cargo_judge";
 const BASH: &str = r#"
 _cargo_judge_names="NAMES"
 
+_judge_alone() {
+    COMP_WORDS=(cargo_judge "${COMP_WORDS[@]:1}")
+    [[ $(complete -p cargo_judge) =~ -F\ ([^\ ]+) ]] && "${BASH_REMATCH[1]}" cargo_judge "$2" "$3"
+    if [[ " COMMANDS " == *" ${COMP_WORDS[1]} "* && $COMP_CWORD -gt 1 && $2 != -* && $3 != --* ]]; then
+        COMPREPLY+=($(compgen -W "$_cargo_judge_names" -- "$2"))
+    fi
+}
+complete -F _judge_alone -o bashdefault -o default judge
+
 _cargo_with_judge() {
     if [[ ${COMP_WORDS[1]} == judge && $COMP_CWORD -gt 1 ]]; then
-        COMP_WORDS=(cargo_judge "${COMP_WORDS[@]:2}")
+        COMP_WORDS=("${COMP_WORDS[@]:1}")
         COMP_CWORD=$((COMP_CWORD - 1))
-        [[ $(complete -p cargo_judge) =~ -F\ ([^\ ]+) ]] && "${BASH_REMATCH[1]}" cargo_judge "$2" "$3"
-        if [[ " COMMANDS " == *" ${COMP_WORDS[1]} "* && $COMP_CWORD -gt 1 && $2 != -* && $3 != --* ]]; then
-            COMPREPLY+=($(compgen -W "$_cargo_judge_names" -- "$2"))
-        fi
+        _judge_alone "$@"
         return
     fi
     if ! declare -F _cargo > /dev/null && declare -F _get_comp_words_by_ref > /dev/null; then
@@ -70,6 +75,7 @@ complete -F _cargo_with_judge -o bashdefault -o default cargo
 
 const FISH: &str = r#"
 complete -c cargo -n "__fish_seen_subcommand_from judge; and __fish_seen_subcommand_from COMMANDS" -f -a "NAMES"
+complete -c judge -n "__fish_seen_subcommand_from COMMANDS" -f -a "NAMES"
 "#;
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
@@ -85,13 +91,25 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         }
         Shell::Zsh => {
             let mut judge = taking(judge.name(ZSH_NAME).bin_name(ZSH_NAME), &names);
-            generate(Shell::Zsh, &mut judge, ZSH_NAME, &mut script);
+            let mut made = Vec::new();
+            generate(Shell::Zsh, &mut judge, ZSH_NAME, &mut made);
+            // The lines that say what the script completes end with the name.
+            let made = String::from_utf8(made)?;
+            let both = made.replace("cargo-judge\n", "cargo-judge judge\n");
+            script.extend(both.as_bytes());
         }
         // In fish, this adds to cargo's own completion; in PowerShell and elvish, it replaces that.
         shell => {
             let added = with_names(FISH, &judge, &names);
-            let mut cargo = Command::new("cargo").subcommand(judge.name("judge"));
+            let mut judge = judge.name("judge").bin_name("judge");
+            let mut cargo = Command::new("cargo").subcommand(judge.clone());
             generate(shell, &mut cargo, "cargo", &mut script);
+            let mut alone = Vec::new();
+            generate(shell, &mut judge, "judge", &mut alone);
+            // PowerShell accepts these lines only at the top.
+            let alone = String::from_utf8(alone)?;
+            let lines = alone.lines().filter(|line| !line.starts_with("using namespace "));
+            script.extend(lines.flat_map(|line| [line, "\n"]).collect::<String>().as_bytes());
             if shell == Shell::Fish {
                 script.extend(added.as_bytes());
             }

@@ -274,9 +274,9 @@ fn completed(line: &str) -> Vec<String> {
         COMP_WORDS=($2)
         [[ $2 == *' ' ]] && COMP_WORDS+=('')
         COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-        complete=$(complete -p cargo)
+        complete=$(complete -p "${COMP_WORDS[0]}")
         [[ $complete =~ -F\ ([^\ ]+) ]]
-        "${BASH_REMATCH[1]}" cargo "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+        "${BASH_REMATCH[1]}" "${COMP_WORDS[0]}" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
         printf '%s\n' "${COMPREPLY[@]}""#;
     let [completions, _] = judge(&["completions", "bash"], "", 0);
     let folder = tempfile::tempdir().unwrap();
@@ -295,17 +295,30 @@ fn completed(line: &str) -> Vec<String> {
 #[test]
 #[cfg_attr(not(unix), ignore = "needs bash")]
 fn bash_completes_commands_options_and_names() {
-    assert_eq!(completed("cargo judge b"), ["bench", "bundle"]);
-    assert_eq!(completed("cargo judge stress --sec"), ["--seconds"]);
-    assert_eq!(completed("cargo judge test --format "), ["table", "json"]);
-    assert_eq!(completed("cargo judge run poj2931_"), ["poj2931_dp", "poj2931_surreal"]);
-    assert!(completed("cargo judge test ").contains(&String::from("poj1067")));
+    for command in ["cargo judge", "judge"] {
+        let completed = |words| completed(&format!("{command} {words}"));
+        assert_eq!(completed("b"), ["bench", "bundle"]);
+        assert_eq!(completed("stress --sec"), ["--seconds"]);
+        assert_eq!(completed("test --format "), ["table", "json"]);
+        assert_eq!(completed("run poj2931_"), ["poj2931_dp", "poj2931_surreal"]);
+        assert!(completed("test ").contains(&String::from("poj1067")));
+    }
 }
 
 #[test]
 fn every_shell_has_completions() {
-    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+    for (shell, of_cargo, alone) in [
+        ("bash", " cargo\n", " judge\n"),
+        ("elvish", "arg-completer[cargo]", "arg-completer[judge]"),
+        ("fish", "complete -c cargo ", "complete -c judge "),
+        ("powershell", "-CommandName 'cargo'", "-CommandName 'judge'"),
+        ("zsh", "#compdef cargo-judge ", "    compdef _cargo-judge cargo-judge judge\n"),
+    ] {
         let [script, _] = judge(&["completions", shell], "", 0);
-        assert!(script.contains("stress"), "{shell}: {script}");
+        for part in ["stress", of_cargo, alone] {
+            assert!(script.contains(part), "{shell}, {part}: {script}");
+        }
+        let later = script.lines().skip_while(|line| line.is_empty() || line.starts_with("using"));
+        assert!(!later.into_iter().any(|line| line.starts_with("using")), "{script}");
     }
 }
