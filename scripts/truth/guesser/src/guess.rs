@@ -215,10 +215,10 @@ impl Feature {
         Feature { words, code, of: Rc::new(of), shape: Rc::new(|_| None), base: None }
     }
 
-    /// The moduli by which residues are guessed. A sum of digits in base b is the number itself modulo the divisors
-    /// of b - 1.
-    fn moduli(&self) -> impl Iterator<Item = u64> {
-        MODULI.filter(|modulus| self.base.is_none_or(|base| base % modulus != 1))
+    /// Returns whether residues by a modulus are guessed. A sum of digits in base b is the number itself modulo the
+    /// divisors of b - 1.
+    fn has_own_residue(&self, modulus: u64) -> bool {
+        self.base.is_none_or(|base| base % modulus != 1)
     }
 
     /// The code of the residue.
@@ -255,8 +255,8 @@ fn of_value_by(features: &[Feature]) -> Vec<Guess<Impartial>> {
         let text = format!("the value is {words}");
         Guess::of_value(text, code.clone(), move |known| Some(of(known))).with_shape(shape(None))
     });
-    let pairs =
-        features.iter().flat_map(|feature| feature.moduli().map(move |modulus| (feature, modulus)));
+    let pairs = features.iter().flat_map(|feature| MODULI.map(move |modulus| (feature, modulus)));
+    let pairs = pairs.filter(|(feature, modulus)| feature.has_own_residue(*modulus));
     let residues = pairs.map(|(feature, modulus)| {
         let of = Rc::clone(&feature.of);
         let text = format!("the value is {}, modulo {modulus}", feature.words);
@@ -278,11 +278,22 @@ fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
     features.iter().map(guess).collect()
 }
 
-/// Guesses that the residue of a feature decides who wins.
+/// Guesses that the residue of a feature decides who wins. If it does by some modulus, the multiples would only repeat
+/// that.
 fn of_lost_by_residue(features: &[Feature], known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
-    let pairs =
-        features.iter().flat_map(|feature| feature.moduli().map(move |modulus| (feature, modulus)));
-    pairs.filter_map(|(feature, modulus)| by_residues(known, feature, modulus)).collect()
+    let mut guesses = Vec::new();
+    for feature in features {
+        let mut deciding: Vec<u64> = Vec::new();
+        for modulus in MODULI {
+            if !deciding.iter().any(|factor| modulus.is_multiple_of(*factor))
+                && let Some(guess) = by_residues(known, feature, modulus)
+            {
+                deciding.push(modulus);
+                guesses.extend(feature.has_own_residue(modulus).then_some(guess));
+            }
+        }
+    }
+    guesses
 }
 
 /// The residues of a feature for which states are lost, if the residue decides who wins and each one was seen
@@ -392,6 +403,18 @@ mod tests {
     fn lost_states_are_described(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
         let texts: Vec<String> = holding(&known).into_iter().map(|guess| guess.text).collect();
         assert!(texts.iter().any(|one| one == text), "{texts:?}");
+    }
+
+    /// So does that of the sum of the digits in base 3.
+    #[test]
+    fn a_residue_by_4_or_6_does_not_repeat_that_by_2() {
+        for known in [row(|n| n % 2, 60), grid(|a, b| (a + b) % 2, 12)] {
+            let texts = holding(&known).into_iter().map(|guess| guess.text);
+            let lost: Vec<String> = texts.filter(|text| text.starts_with("lost")).collect();
+            let repeats =
+                |text: &String| ["modulo 4", "modulo 6"].iter().any(|by| text.contains(by));
+            assert!(!lost.is_empty() && !lost.iter().any(repeats), "{lost:?}");
+        }
     }
 
     #[test]
