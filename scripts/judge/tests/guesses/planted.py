@@ -351,7 +351,7 @@ def moves(n):
 def moves(n):
     return [n - 1, n + 1] if n % 3 else [147] * (n == 150)
 
-# heap_beside_3 | 0..20 3 | no guess holds: not `the value is n mod 4`, because of 123 3
+# heap_beside_3 | 0..20 3 | no guess holds: not `the value is n mod 4, where n is the number that varies`, because of 123 3
 def moves(s):
     n, m = s
     return [(n - k, m) for k in range(1, m + 1) if k <= n and n != 123]
