@@ -115,7 +115,7 @@ fn second_opinion(book: &mut dyn AnyBook, case: &str) -> String {
 
 /// A paragraph, wrapped and indented.
 fn indented(paragraph: &str) -> String {
-    wrapped(paragraph).lines().map(|line| format!("  {line}\n")).collect()
+    wrapped(paragraph).lines().flat_map(|line| ["  ", line, "\n"]).collect()
 }
 
 /// Returns whether the moves of a case can be listed quickly, without examining its position: the book can

@@ -106,7 +106,7 @@ fn a_problem_without_a_book_is_complete() {
     Rules::Existing("chess".into()),
     "`chess`: no game of this name; a book can be drafted for euclid, nim, and for new rules"
 )]
-#[case::no_game("own_game", "own", Rules::Existing("".into()), "drafted for euclid, nim, and")]
+#[case::no_game("own_game", "own", Rules::Existing(String::new()), "drafted for euclid, nim, and")]
 #[case::game_outside("own_game", "own", Rules::Existing("../nim".into()), "`../nim`: no game of this name")]
 #[case::game_of_other_positions(
     "own_game",
@@ -211,7 +211,7 @@ fn the_drafted_brute_force_makes_as_many_cases_as_an_input_holds() {
     for (many, counts) in [(false, "{1}\n"), (true, "{1, 2, 3, 4, 5}\n")] {
         let root = copy();
         write(root.path(), &New { many, ..new("own_nim", Rules::Existing("nim".into())) }).unwrap();
-        let script = r#"
+        let script = r"
 import random, brute
 brute.wins = lambda position: position % 2 == 1
 counts = set()
@@ -219,7 +219,7 @@ for seed in range(200):
     given, answer, count = brute.generate(random.Random(seed))
     assert count == len(given.splitlines()) == len(answer.splitlines())
     counts.add(min(count, 5))
-print(counts)"#;
+print(counts)";
         let folder = root.path().join("problems/own_nim");
         let output = Command::new("python3").args(["-c", script]).current_dir(folder).output();
         let output = output.unwrap();
