@@ -465,7 +465,7 @@ fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {
     headings.retain(|heading| has_drawings || *heading != "position");
     let mut table = report::table(&headings);
     for one in explored {
-        let drawing = Some(one.drawing.clone()).filter(|_| has_drawings);
+        let drawing = has_drawings.then(|| one.drawing.clone());
         table.add_row([Some(one.case.clone()), drawing, Some(one.shown())].into_iter().flatten());
     }
     writeln!(stdout(), "{table}")

@@ -91,6 +91,24 @@ mod duration {
     }
 }
 
+// io::empty, io::sink, io::repeat
+// stdin: a b
+// alone: reads to the end
+mod empty {
+    use std::io::{BufRead, Read, Write, empty, repeat, sink, stdin};
+
+    fn main() {
+        let mut text = String::new();
+        repeat(b'x').take(3).chain(empty()).chain(stdin()).read_to_string(&mut text).unwrap();
+        println!("{text:?} {}", empty().lines().count());
+        let mut outputs: Vec<Box<dyn Write>> = vec![Box::new(sink()), Box::new(std::io::stdout())];
+        for output in &mut outputs {
+            writeln!(output, "once").unwrap();
+        }
+        println!("{:?} {:?} {:?}", empty(), sink(), repeat(1));
+    }
+}
+
 // io::Error, ErrorKind, an input that is not a number
 // stdin: x
 mod error {
@@ -278,6 +296,28 @@ mod scanner {
     }
 }
 
+// Seek for Cursor: SeekFrom, rewind, stream_position
+mod seek {
+    use std::io::{Cursor, Read, Seek, SeekFrom};
+
+    fn last<R: Read + Seek>(mut reader: R, count: i64) -> String {
+        let mut text = String::new();
+        reader.seek(SeekFrom::End(-count)).unwrap();
+        reader.read_to_string(&mut text).unwrap();
+        text
+    }
+
+    fn main() {
+        let mut cursor = Cursor::new("abcdef");
+        println!("{:?}", last(&mut cursor, 2));
+        println!("{:?}", cursor.seek(SeekFrom::Current(-3)));
+        println!("{:?} {:?}", cursor.stream_position(), last(&mut cursor, 4));
+        cursor.rewind().unwrap();
+        println!("{:?} {}", cursor.seek(SeekFrom::Current(-1)), cursor.position());
+        println!("{:?}", cursor.seek(SeekFrom::Start(9)));
+    }
+}
+
 // BufRead::split, read_until, skip_until by hand
 // stdin: 1,2,3
 // stdin: 7;8
@@ -291,6 +331,23 @@ mod split {
         println!("{} {bytes:?}", stdin.read_until(b',', &mut bytes).unwrap());
         println!("{bytes:?}");
         println!("{:?}", stdin.split(b'\n').map(|part| part.unwrap().len()).collect::<Vec<_>>());
+    }
+}
+
+// Read for &Stdin
+// stdin: 1 2
+// stdin: 3
+// alone: reads to the end
+mod stdin_shared {
+    use std::io::{Read, stdin};
+
+    fn main() {
+        let stdin = stdin();
+        let mut byte = [0];
+        (&stdin).read_exact(&mut byte).unwrap();
+        let mut rest = String::new();
+        (&stdin).read_to_string(&mut rest).unwrap();
+        println!("{byte:?} {rest:?}");
     }
 }
 
@@ -323,6 +380,15 @@ mod take_lines {
         let mut rest = String::new();
         stdin.read_line(&mut rest).unwrap();
         println!("{rest:?}");
+    }
+}
+
+// IsTerminal: a program in C never runs at a terminal
+mod terminal {
+    use std::io::{IsTerminal, stdin, stdout};
+
+    fn main() {
+        println!("{} {}", stdin().is_terminal(), stdout().lock().is_terminal());
     }
 }
 
