@@ -241,9 +241,7 @@ impl GraphPart {
     ) -> Option<Graph<Value>> {
         let mut edges = match self.edges {
             // The deepest tree, for programs that recurse.
-            None if choices.aim() == Aim::Greatest => {
-                cases::path(vertices).edges
-            }
+            None if choices.aim() == Aim::Greatest => cases::path(vertices).edges,
             None => cases::tree(choices.rng, vertices).edges,
             Some(_) => self.random_edges(choices.rng, vertices, count)?,
         };

@@ -400,9 +400,7 @@ impl Part for Word {
     fn choose(&self, choices: &mut Choices) -> Option<Value> {
         let length = match self.length {
             Length::Exactly(length) => usize::try_from(length.after(&choices.names)).ok()?,
-            Length::Within(shortest, longest) => {
-                choices.count("a length", shortest..=longest)?
-            }
+            Length::Within(shortest, longest) => choices.count("a length", shortest..=longest)?,
         };
         let letters = cases::row(choices.rng, &self.letter.letters(), length);
         Some(Value::Word(letters.into_iter().collect()))
