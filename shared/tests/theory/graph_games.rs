@@ -29,7 +29,7 @@ fn total_graphs(vertices: usize) -> impl Iterator<Item = Arcs> {
 
 /// All ways to label the vertices with a number of labels, up to the order of the vertices.
 fn labels(vertices: usize, most: u64) -> Vec<Vec<u64>> {
-    multisets(vertices as u32..=vertices as u32, 0..=most - 1).collect()
+    multisets(vertices..=vertices, 0..=most - 1).collect()
 }
 
 fn player(number: u64) -> Player {

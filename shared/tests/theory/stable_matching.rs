@@ -30,8 +30,7 @@ fn is_stable(proposers: &Preferences, others: &Preferences, mates: &[usize]) -> 
 }
 
 fn permutations(size: usize) -> Preferences {
-    let length = size as u32;
-    let lists = all_lists(length..=length, 0..=size.saturating_sub(1) as u64);
+    let lists = all_lists(size..=size, 0..=size.saturating_sub(1) as u64);
     let lists = lists.map(|list| list.into_iter().map(|number| number as usize).collect());
     let is_permutation = |list: &Vec<usize>| (0..size).all(|number| list.contains(&number));
     lists.filter(is_permutation).collect()

@@ -207,11 +207,10 @@ fn layered_nim() {
     for (vertices, most) in [(0, 7), (1, 7), (2, 7), (3, 3), (4, 1)] {
         for graph in graphs(vertices) {
             let (resets, layers) = layers(&graph);
-            let length = vertices as u32;
             check(
                 "Nim in layers",
                 Finds::Some,
-                all_lists(length..=length, 0..=most),
+                all_lists(vertices..=vertices, 0..=most),
                 normal(Election::new(&graph, most)),
                 |taxes| {
                     let heaps = taxes.iter().copied().zip(layers.iter().copied());
