@@ -55,7 +55,7 @@ fn lost_positions_are_counted() {
             }
             let most = STONES as usize / (k + 1);
             let mut expected = vec![Modular::ZERO; counted.len()];
-            let lost = lost_positions(heaps as usize, k, most, &binomials);
+            let lost = lost_positions(heaps, k, most, &binomials);
             for (groups, ways) in lost.into_iter().enumerate() {
                 expected[groups * (k + 1)] = ways;
             }
