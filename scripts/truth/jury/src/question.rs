@@ -4,8 +4,10 @@ use crate::listed::Listed;
 use std::any::Any;
 use std::fmt::{Display, Write};
 
-/// A question about a case, and the format of its answer.
+/// A question about a case, and the format of its answer. Each is a constant of a book, whose functions cannot capture
+/// anything: they are given the question itself.
 pub struct Question<A: 'static> {
+    /// The parts of the words and of the answer.
     texts: [&'static str; 3],
     words: fn(&Self) -> String,
     write: Written<A>,
@@ -15,9 +17,9 @@ pub struct Question<A: 'static> {
 }
 
 enum Written<A: 'static> {
-    By(fn(&A) -> String),
-    /// With the texts of the question, or as that about one thing.
-    Within(fn(&Question<A>, &A) -> String),
+    Alone(fn(&A) -> String),
+    /// With the texts of the question, or by the question about one thing.
+    By(fn(&Question<A>, &A) -> String),
 }
 
 /// A question answered by `yes` if a sentence is true, such as "the player to move wins", else by `no`.
@@ -51,7 +53,7 @@ impl<A: 'static> Question<A> {
         Question {
             texts: [words; 3],
             words: |question| String::from(question.texts[0]),
-            write: Written::By(write),
+            write: Written::Alone(write),
             of_one: None,
             title: None,
         }
@@ -63,7 +65,7 @@ impl<A: 'static> Question<A> {
         write: fn(&Self, &A) -> String,
         of_one: Option<&'static (dyn Any + Send + Sync)>,
     ) -> Self {
-        Question { texts, words, write: Written::Within(write), of_one, title: None }
+        Question { texts, words, write: Written::By(write), of_one, title: None }
     }
 
     /// The same question about several things, with this text between the answers.
@@ -116,8 +118,8 @@ impl<A: 'static> Question<A> {
     /// The answer as the judge expects it.
     pub fn write(&self, answer: &A) -> String {
         match self.write {
-            Written::By(write) => write(answer),
-            Written::Within(write) => write(self, answer),
+            Written::Alone(write) => write(answer),
+            Written::By(write) => write(self, answer),
         }
     }
 
