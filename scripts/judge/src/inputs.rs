@@ -32,7 +32,7 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     if files::is_readable(path) {
         ensure!(
             !OUTPUTS.iter().any(|output| path.extension() == Some(output.as_ref())),
-            "{}: is an output by its name; name the input, such as {}, or rename the file",
+            "{}: an expected output, by its extension; name the input, such as {}, or rename the file",
             path.display(),
             path.with_extension("in").display()
         );

@@ -231,9 +231,13 @@ fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
         Rules::New(module, kind) => Some(templates::Game::drafted(module, *kind)),
         Rules::Existing(module) => {
             let Some(path) = rules_of(workspace, module)? else {
+                let games = drafted(workspace, new)?.join(", ");
+                ensure!(
+                    !module.is_empty(),
+                    "--game needs the name of a game: {games}; --new-game drafts new rules"
+                );
                 bail!(
-                    "`{module}`: no game of this name; a book can be drafted for {}, and for new rules with --new-game",
-                    drafted(workspace, new)?.join(", ")
+                    "`{module}`: no game of this name; a book can be drafted for {games}, and for new rules with --new-game"
                 );
             };
             Some(templates::Game::of(module, &read(workspace, &path)?, new.interactive)?)

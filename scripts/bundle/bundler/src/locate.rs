@@ -18,7 +18,8 @@ pub(crate) fn line(bundle: &str, number: usize, item: &str, source: &str) -> Str
             let using = using.map_or_else(String::new, |line| format!(", which line {line} uses"));
             format!("`{text}` in the crate `{name}`{using}")
         }
-        _ => format!("`{text}` in the theory"),
+        Some(_) => format!("`{text}` in the theory"),
+        None => format!("`{text}`"),
     }
 }
 
@@ -40,12 +41,17 @@ fn rewritten_line(bundle: &str, number: usize, item: &str, source: &str) -> Opti
 fn first_line(source: &str, after: usize, item: &str) -> Option<usize> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let mentions = |line: &str| {
-        line.match_indices(item).any(|(at, _)| {
-            !line[..at].ends_with(is_word) && !line[at + item.len()..].starts_with(is_word)
-        })
+        !is_comment(line)
+            && line.match_indices(item).any(|(at, _)| {
+                !line[..at].ends_with(is_word) && !line[at + item.len()..].starts_with(is_word)
+            })
     };
     let mut lines = (1..).zip(source.lines()).skip(after);
     lines.find(|(_, line)| mentions(line)).map(|(number, _)| number)
+}
+
+fn is_comment(line: &str) -> bool {
+    line.trim_start().starts_with("//")
 }
 
 /// The module around a line of the bundle, unless the solution has it too.
@@ -75,15 +81,15 @@ mod tests {
     #[test]
     fn lines_of_a_bundle_map_to_lines_of_the_solution() {
         let source = "//! x\n\nuse a::b;\nfn main() {\n    b();\n    b();\n}\n";
-        let bundle = "//! x\n//! Bundled\n\nfn main() {\n    b();\n    b();\n}\nfn c() {}\n";
+        let bundle = "//! x\n//! Bundled\n\nfn main() {\n    b();\n    b();\n}\nmod shared {\nfn c() {}\n}\n";
         assert_eq!(line(bundle, 4, "main", source), "line 4");
         assert_eq!(line(bundle, 6, "b", source), "line 6");
-        assert_eq!(line(bundle, 8, "c", source), "`fn c() {}` in the theory");
+        assert_eq!(line(bundle, 9, "c", source), "`fn c() {}` in the theory");
         let crates = format!("{bundle}mod num {{\n    fn d() {{}}\n}}\n");
-        assert_eq!(line(&crates, 10, "d", source), "`fn d() {}` in the crate `num`");
+        assert_eq!(line(&crates, 12, "d", source), "`fn d() {}` in the crate `num`");
         let using = source.replace("a::b", "num::b");
         assert_eq!(
-            line(&crates, 10, "d", &using),
+            line(&crates, 12, "d", &using),
             "`fn d() {}` in the crate `num`, which line 3 uses"
         );
     }
@@ -93,6 +99,6 @@ mod tests {
         let source = "mod m {\n    fn f() {\n        now();\n        a::b(); now()\n    }\n}\n";
         let bundle = source.replace("a::b", "crate::a::b");
         assert_eq!(line(&bundle, 4, "now", source), "line 4");
-        assert_eq!(line(&bundle, 4, "no", source), "`crate::a::b(); now()` in the theory");
+        assert_eq!(line(&bundle, 4, "no", source), "`crate::a::b(); now()`");
     }
 }

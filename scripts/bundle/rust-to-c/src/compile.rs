@@ -109,7 +109,7 @@ fn for_host(host: Host, memory: u64) -> Vec<String> {
     }
 }
 
-/// The compiler's first error: the line, the item, and the reason from [`MISSING`] or else the message.
+/// The first error of the compiler or the linker: the line, the item, and the reason from [`MISSING`] or else the message.
 fn first_error(messages: &str, program: &str) -> Error {
     let mut diagnostics =
         messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -144,7 +144,7 @@ fn first_error(messages: &str, program: &str) -> Error {
 fn line_of_call(program: &str, function: &str) -> Option<usize> {
     let mentions = |line: &str| {
         let mut words = line.split(|c: char| !c.is_alphanumeric() && c != '_');
-        words.any(|word| word == function)
+        !line.trim_start().starts_with("//") && words.any(|word| word == function)
     };
     let lines = (1..).zip(program.lines()).filter(|(_, line)| mentions(line));
     let declaration = format!("fn {function}");

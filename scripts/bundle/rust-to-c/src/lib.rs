@@ -29,8 +29,7 @@ use toolchain::{Host, Toolchain};
 ///
 /// # Errors
 ///
-/// Fails if the program uses something unavailable in C; the error is [`Refused`] if the compiler reports the
-/// place.
+/// Fails if the program uses something unavailable in C; the error is [`Refused`] if its line is known.
 pub fn translate(toolchain: &Toolchain, program: &Program, options: &Options) -> Result<String> {
     let host = if program.libm { Host::CWithLibm } else { Host::C };
     let compile = |host| compile::compile(toolchain, program, host, options.memory);

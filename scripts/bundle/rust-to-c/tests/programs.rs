@@ -275,7 +275,6 @@ fn assert_ends_with(program: &str, words: &str) {
     assert!(messages.starts_with(words), "{messages}");
 }
 
-/// The linker or the translation reports the function.
 /// The library is truncated, as by a full disk.
 fn a_damaged_library_is_built_again() {
     let cache = tempfile::tempdir().unwrap();

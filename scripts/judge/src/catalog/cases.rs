@@ -7,7 +7,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The extensions of expected outputs; the first is written.
-/// The extensions of expected outputs.
 pub(crate) const OUTPUTS: [&str; 2] = ["out", "ans"];
 
 /// The folder, below the current one, for inputs that show a difference.

@@ -13,8 +13,8 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-The script completes the command in a checkout and, once it is installed,
-elsewhere. To install the script, run one of these:
+The script completes `cargo judge`, and `judge` if that is installed. To install
+the script, run one of these in a checkout:
 
   bash:
     cargo judge completions bash > ~/.cargo-judge.bash

@@ -202,7 +202,7 @@ struct Explored {
 /// The time after which a search is mentioned.
 const LONG: Duration = Duration::from_secs(10);
 
-/// Searches, and prints a message once if that takes long.
+/// Runs a search, and prints a message if it takes longer than [`LONG`].
 fn patiently<T>(search: impl FnOnce() -> T, message: impl FnOnce() -> String + Send) -> T {
     thread::scope(|scope| {
         let (searching, over) = mpsc::channel::<()>();
@@ -304,7 +304,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 /// The number of small cases to show by default.
 const SHOWN: usize = 20;
 
-/// Some of the small cases of a book, the closer together the smaller they are.
+/// Up to [`SHOWN`] small cases of a book: the first ones, then cases at growing distances.
 fn of_all_sizes(book: &dyn AnyBook) -> Vec<String> {
     let count = book.small_count();
     let mut cases = book.small();

@@ -106,7 +106,12 @@ fn a_problem_without_a_book_is_complete() {
     Rules::Existing("chess".into()),
     "`chess`: no game of this name; a book can be drafted for euclid, nim, and for new rules"
 )]
-#[case::no_game("own_game", "own", Rules::Existing(String::new()), "drafted for euclid, nim, and")]
+#[case::no_game(
+    "own_game",
+    "own",
+    Rules::Existing(String::new()),
+    "needs the name of a game: euclid, nim;"
+)]
 #[case::game_outside("own_game", "own", Rules::Existing("../nim".into()), "`../nim`: no game of this name")]
 #[case::game_of_other_positions(
     "own_game",

@@ -54,7 +54,10 @@ fn an_output_is_not_taken_for_an_input() {
     let output = workspace().unwrap().join("testdata/poj1067/sample-1.out");
     for command in ["run", "explain"] {
         let [_, error] = judge(&[command, "poj1067", output.to_str().unwrap()], "", 2);
-        assert!(error.contains("is an output by its name; name the input, such as"), "{error}");
+        assert!(
+            error.contains("an expected output, by its extension; name the input, such as"),
+            "{error}"
+        );
     }
 }
 

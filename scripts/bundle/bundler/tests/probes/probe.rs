@@ -19,7 +19,7 @@ pub struct Probe {
     pub feature: String,
     pub stdin: String,
     pub source: String,
-    /// Whether it cannot run in one program with other probes.
+    /// Set if it cannot run in one program with other probes.
     alone: bool,
     /// A part of the error, if it cannot be bundled in either language.
     pub refused: Option<String>,
@@ -74,6 +74,7 @@ impl Topic {
                 ensure!(["", "#[rustfmt::skip]"].contains(&line), "`{line}` is in no probe");
             }
         }
+        ensure!(description.is_empty(), "no module follows {description:?}");
         Ok(Topic { name, probes })
     }
 
@@ -117,7 +118,7 @@ impl Probe {
         Ok(probe)
     }
 
-    /// Tells whether it cannot share a program with the other probes of its topic.
+    /// Returns whether it cannot share a program with the other probes of its topic.
     pub fn runs_alone(&self) -> bool {
         let refusals = [&self.refused, &self.refused_in_rust, &self.refused_in_c];
         self.alone || refusals.iter().any(|refusal| refusal.is_some())

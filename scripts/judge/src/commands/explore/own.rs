@@ -71,8 +71,10 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
         || question.explore(&Followed { rules: &rules, last: &last }),
         || {
             let last = locked(&last);
+            let place =
+                if last.is_empty() { String::new() } else { format!(", with moves from `{last}`") };
             format!(
-                "still exploring, with moves from `{last}`; ask for fewer states, or check that all moves lead to an end"
+                "still exploring{place}; ask for fewer states, or check that all moves lead to an end"
             )
         },
     );
