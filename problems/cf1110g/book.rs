@@ -115,7 +115,7 @@ fn case(rng: &mut Random, most: usize) -> Case {
     coloured(rng, tree)
 }
 
-/// Colours with a free vertex and without a white path of three: most are free.
+/// The tree with random colours: at least one vertex is free, usually most are, and there is no white path of three.
 fn coloured(rng: &mut Random, tree: Graph) -> Case {
     let neighbours = tree.neighbours();
     let mut is_white = vec![false; tree.vertices];

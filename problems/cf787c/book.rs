@@ -37,7 +37,8 @@ impl super::Book for Book {
     fn answer(&mut self, case: &Self::Case) -> Option<Self::Answer> {
         only_if(case.0 <= SEARCHED_OBJECTS)?;
         let game = Circle::new(case.0, case.1.clone());
-        Some(words(case.0, |start| solve(&game, Play::Normal, starts(case.0))[&start]))
+        let outcomes = solve(&game, Play::Normal, starts(case.0));
+        Some(words(case.0, |start| outcomes[&start]))
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {

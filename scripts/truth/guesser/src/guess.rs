@@ -278,8 +278,8 @@ fn of_lost_at_zero(features: &[Feature]) -> Vec<Guess<Impartial>> {
     features.iter().map(guess).collect()
 }
 
-/// Guesses that the residue of a feature decides who wins. If it does by some modulus, the multiples would only repeat
-/// that.
+/// Guesses that the residue of a feature decides who wins. Multiples of a modulus that decides are skipped: they repeat
+/// its guess.
 fn of_lost_by_residue(features: &[Feature], known: &[Known<Impartial>]) -> Vec<Guess<Impartial>> {
     let mut guesses = Vec::new();
     for feature in features {
@@ -405,7 +405,7 @@ mod tests {
         assert!(texts.iter().any(|one| one == text), "{texts:?}");
     }
 
-    /// So does that of the sum of the digits in base 3.
+    /// Nor does the residue of the sum of the digits in base 3, which by 2 is that of the number itself.
     #[test]
     fn a_residue_by_4_or_6_does_not_repeat_that_by_2() {
         for known in [row(|n| n % 2, 60), grid(|a, b| (a + b) % 2, 12)] {

@@ -322,7 +322,7 @@ pub fn distinct(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> V
     chosen
 }
 
-/// The first of these cases that satisfies a condition.
+/// Draws cases until one satisfies a condition, and returns it.
 pub fn first<T>(mut case: impl FnMut() -> T, is_good: impl Fn(&T) -> bool) -> T {
     loop {
         let case = case();
@@ -332,7 +332,7 @@ pub fn first<T>(mut case: impl FnMut() -> T, is_good: impl Fn(&T) -> bool) -> T 
     }
 }
 
-/// The same numbers, with a sign.
+/// The same numbers as `i64`.
 pub fn signed(numbers: Vec<u64>) -> Vec<i64> {
     numbers.into_iter().map(|number| number as i64).listed()
 }

@@ -175,7 +175,7 @@ impl<T: Clone> Graph<T> {
 }
 
 impl Graph {
-    /// The same graph with these data on its edges.
+    /// The same graph with these data on its edges, in order: one for each edge.
     pub fn with<T: Clone>(&self, data: impl IntoIterator<Item = T>) -> Graph<T> {
         let edges = self.edges.iter().zip(data);
         Graph::new(self.vertices, edges.map(|(&(a, b, ()), about)| (a, b, about)))

@@ -4,8 +4,8 @@ use crate::listed::Listed;
 use std::any::Any;
 use std::fmt::{Display, Write};
 
-/// A question about a case, and the format of its answer. Each is a constant of a book, whose functions cannot capture
-/// anything: they are given the question itself.
+/// A question about a case, and the format of its answer. A question is a constant, so its functions capture nothing:
+/// those that need its texts are given the question itself.
 pub struct Question<A: 'static> {
     /// The parts of the words and of the answer.
     texts: [&'static str; 3],

@@ -236,7 +236,7 @@ pub fn draw_heaps(heaps: &[u64]) -> String {
     draw_numbers(heaps)
 }
 
-/// The heaps that are not empty, in ascending order.
+/// The numbers other than 0, such as heaps that are not empty, in ascending order.
 pub fn ascending(mut heaps: Vec<u64>) -> Vec<u64> {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();

@@ -173,7 +173,7 @@ pub fn odd_tree(rng: &mut Random, vertices: usize) -> Graph {
     Graph::new(edges.len() + 1, edges)
 }
 
-/// The path `0, 1, …`.
+/// The path `0, 1, …` with this many vertices.
 pub fn path(vertices: usize) -> Graph {
     grown(vertices, |child| child - 1)
 }

@@ -1,4 +1,4 @@
-//! Maximum matchings, for second opinions on undirected vertex geography.
+//! Maximum matchings, for second opinions on undirected vertex geography and on Dots and Boxes.
 
 use crate::Random;
 use crate::graph::Graph;

@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn too_many_positions_are_not_looked_at() {
-        let path = crate::cases::grown(12, |vertex| vertex - 1);
+        let path = crate::cases::path(12);
         assert_eq!(Threats::new(&path, 3).score([0, 0]), None);
     }
 }
