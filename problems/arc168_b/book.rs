@@ -21,7 +21,7 @@ impl super::Book for Book {
     type Answer = i64;
     const QUESTION: Question<i64> = value(
         "the greatest limit on the stones of a move with which the player to move wins; `0` if there is \
-             none, `-1` if it is unbounded",
+         none, `-1` if it is unbounded",
     );
     const SUBJECT: &str = "a case asks for a limit on the moves with which a position is won";
 

@@ -15,7 +15,7 @@ impl super::Book for Book {
     type Answer = usize;
     const QUESTION: Question<usize> = value(
         "the greatest number of boxes of a choice of piles in which whoever begins loses; Alice removes \
-             black boxes, Bob white ones",
+         black boxes, Bob white ones",
     );
     const SUBJECT: &str = "a case asks which of its piles to choose";
 

@@ -56,8 +56,9 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         cases::trees(0..=5, &[()]).into_iter().flat_map(|tree| {
             let all = cases::all_lists_of(tree.vertices..=tree.vertices, vec!['N', 'W']);
-            let cases = all.map(move |colours| (tree.clone(), String::from_iter(colours)));
-            cases.filter(|(tree, colours)| colours.contains('N') && !has_white_path(tree, colours))
+            let coloured = all.map(move |colours| (tree.clone(), String::from_iter(colours)));
+            coloured
+                .filter(|(tree, colours)| colours.contains('N') && !has_white_path(tree, colours))
         })
     }
 

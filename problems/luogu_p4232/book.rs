@@ -138,10 +138,10 @@ fn stage(matrix: &[Vec<f64>]) -> Option<f64> {
                 let means = places.iter().zip(weights).map(|(&at, weight)| line[at] * weight);
                 means.sum::<f64>()
             };
-            let of_rows = transposed.iter().map(|column| mean(column, &rows, &of_rows));
-            let of_columns = matrix.iter().map(|row| mean(row, &columns, &of_columns));
-            let most = of_columns.fold(f64::MIN, f64::max);
-            let least = of_rows.fold(f64::MAX, f64::min);
+            let column_means = transposed.iter().map(|column| mean(column, &rows, &of_rows));
+            let row_means = matrix.iter().map(|row| mean(row, &columns, &of_columns));
+            let most = row_means.fold(f64::MIN, f64::max);
+            let least = column_means.fold(f64::MAX, f64::min);
             if most - least < 1e-10 {
                 return Some(f64::midpoint(least, most));
             }

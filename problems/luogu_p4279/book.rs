@@ -10,8 +10,8 @@ impl misere_nim::Statement for Statement {
     const MOST: usize = 50;
     /// The statement does not say whether piles may be empty.
     const LEAST: u64 = 0;
-    const QUESTION: Question<bool> = yes_no("John wins", "John", "Brother");
     const LARGEST: u64 = 5000;
+    const QUESTION: Question<bool> = yes_no("John wins", "John", "Brother");
 
     fn file() -> File<Vec<u64>> {
         let heaps = list("N", 1..=Self::MOST, number("a pile", Self::LEAST..=Self::LARGEST));

@@ -1,37 +1,43 @@
 //! Questions of problems, and the format of their answers.
 
 use crate::listed::Listed;
-use std::any::Any;
 use std::fmt::{Display, Write};
 
-/// A question about a case, and the format of its answer. A question is a constant, so its functions capture nothing:
-/// those that need its texts are given the question itself.
+/// A question about a case, and the format of its answer.
 pub struct Question<A: 'static> {
-    /// The parts of the words and of the answer.
     texts: [&'static str; 3],
-    words: fn(&Self) -> String,
-    write: Written<A>,
-    /// The question about one thing, if this one is about several or may have no answer.
-    of_one: Option<&'static (dyn Any + Send + Sync)>,
+    format: AnswerFormat<A>,
     title: Option<&'static str>,
 }
 
-enum Written<A: 'static> {
-    Alone(fn(&A) -> String),
-    /// With the texts of the question, or by the question about one thing.
-    By(fn(&Question<A>, &A) -> String),
+enum AnswerFormat<A: 'static> {
+    /// By a function, if the first text is all of the question.
+    By(fn(&A) -> String),
+    Of(&'static dyn Format<A>),
+}
+
+/// A format of questions and answers with the texts of a question. A question is a constant, so no function captures
+/// its texts.
+trait Format<A>: Sync {
+    fn words(&self, texts: [&str; 3]) -> String;
+    fn write(&self, texts: [&str; 3], answer: &A) -> String;
 }
 
 /// A question answered by `yes` if a sentence is true, such as "the player to move wins", else by `no`.
 pub const fn yes_no(sentence: &'static str, yes: &'static str, no: &'static str) -> Question<bool> {
-    let words = |question: &Question<bool>| {
-        let [sentence, yes, no] = question.texts;
+    Question::of([sentence, yes, no], &YesNo)
+}
+
+struct YesNo;
+
+impl Format<bool> for YesNo {
+    fn words(&self, [sentence, yes, no]: [&str; 3]) -> String {
         format!("`{yes}` if {sentence}, otherwise `{no}`")
-    };
-    let write = |question: &Question<bool>, holds: &bool| {
-        String::from(question.texts[if *holds { 1 } else { 2 }])
-    };
-    Question::within([sentence, yes, no], words, write, None)
+    }
+
+    fn write(&self, [_, yes, no]: [&str; 3], holds: &bool) -> String {
+        String::from(if *holds { yes } else { no })
+    }
 }
 
 /// A question about a number or word, such as "the number of winning moves".
@@ -41,31 +47,56 @@ pub const fn value<A: Display + 'static>(what: &'static str) -> Question<A> {
 
 /// A question about two numbers or words, such as "the scores of both players".
 pub const fn two_values<A: Display + 'static>(what: &'static str) -> Question<(A, A)> {
-    Question {
-        words: |question| format!("{}, separated by a space", question.texts[0]),
-        ..Question::new(what, |(first, second)| format!("{first} {second}"))
+    Question::of([what, "", ""], &TwoValues)
+}
+
+struct TwoValues;
+
+impl<A: Display> Format<(A, A)> for TwoValues {
+    fn words(&self, [what, ..]: [&str; 3]) -> String {
+        format!("{what}, separated by a space")
+    }
+
+    fn write(&self, _: [&str; 3], (first, second): &(A, A)) -> String {
+        format!("{first} {second}")
+    }
+}
+
+/// The question about each of several things.
+impl<A> Format<Vec<A>> for Question<A> {
+    fn words(&self, [thing, between, _]: [&str; 3]) -> String {
+        let how = match between {
+            "\n" => "a line for each",
+            " " => "with blanks between them, for each",
+            _ => "without blanks between them, for each",
+        };
+        format!("{how} {thing}: {}", self.words())
+    }
+
+    fn write(&self, [_, between, _]: [&str; 3], answers: &Vec<A>) -> String {
+        answers.iter().map(|answer| self.write(answer)).listed().join(between)
+    }
+}
+
+/// The question that may have no answer.
+impl<A> Format<Option<A>> for Question<A> {
+    fn words(&self, [none, ..]: [&str; 3]) -> String {
+        format!("{}, or `{none}` if there is none", self.words())
+    }
+
+    fn write(&self, [none, ..]: [&str; 3], answer: &Option<A>) -> String {
+        answer.as_ref().map_or_else(|| String::from(none), |answer| self.write(answer))
     }
 }
 
 impl<A: 'static> Question<A> {
     /// A question in words, with a function that writes its answer.
     pub const fn new(words: &'static str, write: fn(&A) -> String) -> Self {
-        Question {
-            texts: [words; 3],
-            words: |question| String::from(question.texts[0]),
-            write: Written::Alone(write),
-            of_one: None,
-            title: None,
-        }
+        Question { texts: [words, "", ""], format: AnswerFormat::By(write), title: None }
     }
 
-    const fn within(
-        texts: [&'static str; 3],
-        words: fn(&Self) -> String,
-        write: fn(&Self, &A) -> String,
-        of_one: Option<&'static (dyn Any + Send + Sync)>,
-    ) -> Self {
-        Question { texts, words, write: Written::By(write), of_one, title: None }
+    const fn of(texts: [&'static str; 3], format: &'static dyn Format<A>) -> Self {
+        Question { texts, format: AnswerFormat::Of(format), title: None }
     }
 
     /// The same question about several things, with this text between the answers.
@@ -74,39 +105,12 @@ impl<A: 'static> Question<A> {
         thing: &'static str,
         between: &'static str,
     ) -> Question<Vec<A>> {
-        let words = |question: &Question<Vec<A>>| {
-            let [thing, between, _] = question.texts;
-            let how = match between {
-                "\n" => "a line for each",
-                " " => "with blanks between them, for each",
-                _ => "without blanks between them, for each",
-            };
-            format!("{how} {thing}: {}", question.of_one::<A>().words())
-        };
-        let write = |question: &Question<Vec<A>>, answers: &Vec<A>| {
-            let one = question.of_one();
-            let answers = answers.iter().map(|answer| one.write(answer));
-            answers.listed().join(question.texts[1])
-        };
-        Question::within([thing, between, ""], words, write, Some(self))
+        Question::of([thing, between, ""], self)
     }
 
     /// The same question if it may have no answer, written `none`.
     pub const fn or(&'static self, none: &'static str) -> Question<Option<A>> {
-        let words = |question: &Question<Option<A>>| {
-            let words = question.of_one::<A>().words();
-            format!("{words}, or `{}` if there is none", question.texts[0])
-        };
-        let write = |question: &Question<Option<A>>, answer: &Option<A>| match answer {
-            Some(answer) => question.of_one().write(answer),
-            None => String::from(question.texts[0]),
-        };
-        Question::within([none; 3], words, write, Some(self))
-    }
-
-    fn of_one<B>(&self) -> &'static Question<B> {
-        let question = self.of_one.and_then(|question| question.downcast_ref());
-        question.expect("a question about one thing")
+        Question::of([none, "", ""], self)
     }
 
     /// The same question, with its answers numbered: `Case 1: yes`.
@@ -117,9 +121,9 @@ impl<A: 'static> Question<A> {
 
     /// The answer as the judge expects it.
     pub fn write(&self, answer: &A) -> String {
-        match self.write {
-            Written::Alone(write) => write(answer),
-            Written::By(write) => write(self, answer),
+        match self.format {
+            AnswerFormat::By(write) => write(answer),
+            AnswerFormat::Of(format) => format.write(self.texts, answer),
         }
     }
 
@@ -135,7 +139,10 @@ impl<A: 'static> Question<A> {
 
     /// The question in words.
     pub fn words(&self) -> String {
-        let words = (self.words)(self);
+        let words = match self.format {
+            AnswerFormat::By(_) => String::from(self.texts[0]),
+            AnswerFormat::Of(format) => format.words(self.texts),
+        };
         match self.title {
             Some(title) => format!("`{title}`, the number of the case and `:`, then {words}"),
             None => words,
