@@ -9,9 +9,9 @@
 //!            cancel, no k wins.
 //! Cost:      O(n log n). The judge allows 2 s and 1024 MiB.
 //! Status:    the samples; all inputs of up to four piles of up to 6 stones, and random ones of up to 6 piles, against
-//!            the rules of the game with every k; full size against a trial of limits in turn, of all of them for
-//!            piles up to 2,000, otherwise of those close to a pile, while limits times piles are at most 2,000,000;
-//!            the largest for time and crashes only.
+//!            the rules of the game with every k; full size against a trial of every limit for piles up to 2,000, and
+//!            otherwise of the limits close to a pile, as long as limits times piles is at most 2,000,000; the largest
+//!            for time and crashes only.
 
 use itertools::Itertools;
 use proconio::input;

@@ -8,11 +8,11 @@
 //!            move in the same pile, which leaves equal piles. Let a be at most b, since exchanging them exchanges
 //!            Alice and Bob. Then r is worth 0 if r < a; a whole number of Alice's moves if a <= r < b; a star if b
 //!            <= r < 2a; otherwise Alice moves to a whole number of moves, and Bob to 0, and the pile is called
-//!            hot. Alice wins if there is a pile of the second kind, or two hot ones. With one hot pile, whoever
-//!            begins wins if the number of stars is even, and Alice wins if it is odd; without a hot pile, the
-//!            parity of the stars decides. No pile is of the second kind if a is more than the smaller of r and s -
-//!            1 - r for each r. Then r >= b where 2r >= s, whatever a is, and the two greatest r decide for which a
-//!            no pile is hot, or one.
+//!            hot. Alice wins if there is a pile of the second kind, or two hot ones. With one hot pile, whoever begins
+//!            wins if the number of stars is even, and Alice wins if it is odd; without a hot pile, the parity of the
+//!            stars decides. No pile is of the second kind if a is more than the smaller of r and s - 1 - r for
+//!            each r. Then r >= b exactly when 2r >= s, whatever a is, and the two greatest r decide for which a no
+//!            pile is hot and for which exactly one is.
 //! Cost:      O(m n), with m up to 100,000 and n up to 100. The judge allows 5 s and 256 MiB.
 //! Status:    the samples; all choices of one pile of up to 12 chips, of two of up to 9 and of three of up to 6, with m
 //!            up to 5, and random ones of up to 3 piles of up to 12 chips with m up to 6, against the rules; m up to

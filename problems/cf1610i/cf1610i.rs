@@ -9,8 +9,8 @@
 //!            vertex is fused once. See `shared::green_hackenbush`.
 //! Cost:      O(n) for all k. The judge allows 1 s and 256 MiB.
 //! Status:    the samples; every tree of up to 6 vertices, however they are numbered, and random ones of up to 10
-//!            against the search of the game for each k; full size against leaves taken off the tree, k by k downwards,
-//!            with games checked against the rules on up to 30 edges.
+//!            against the search of the game for each k; full size against leaves taken off the tree, with k
+//!            decreasing and games checked against the rules on up to 30 edges.
 
 use proconio::input;
 use proconio::marker::Usize1;

@@ -3,7 +3,7 @@
 //! Game:      Wythoff's game. Two heaps; a move takes any positive number from one heap or the
 //!            same positive number from both. Whoever takes the last stone wins.
 //! Theorem:   the mover loses exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff 1907), computed in exact integers: the
-//!            judge's data contain pairs for which doubles are wrong.
+//!            judge's data contains pairs for which doubles are wrong.
 //! Cost:      O(1). The judge's limits are unknown.
 //! Status:    the sample; every position with heaps up to 20 against the rules of the game; the greatest cold pair
 //!            below 10⁹, and pairs for which doubles are wrong; full size against Zeckendorf sums.

@@ -1,8 +1,8 @@
 //! Luogu P4136 — 谁能赢呢？ (<https://www.luogu.com.cn/problem/P4136>)
 //!
 //! Game:      a stone stands on a corner of an n × n board. In turn, Alice first, the players move it to an
-//!            unvisited cell that shares a side with the current one. Whoever cannot move loses. Who wins, for each
-//!            n of a list that a 0 ends?
+//!            unvisited cell that shares a side with the current one. Whoever cannot move loses. Who wins,
+//!            for each n in a list that ends with 0?
 //! Theorem:   undirected vertex geography, see `shared::geography`: the mover wins exactly when every maximum matching
 //!            covers the corner. Dominoes can tile a board of even n, and a board of odd n without its corner; so Alice
 //!            wins exactly when n is even.

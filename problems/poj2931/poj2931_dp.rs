@@ -7,8 +7,9 @@
 //! Theorem:   Fang Zhanpeng 2009, propositions 3.1.1 to 3.1.6. White wins whoever begins if he wins when beginning
 //!            (3.1.1). The fourth tower is grown cube by cube, by a black cube if White wins with both C1 and C2
 //!            (3.1.2), by a white one if he wins with neither (3.1.3); once he wins with exactly one, that decides the
-//!            answer (3.1.4). If no difference appears up to one cube more than C1 or C2 has, there is none (3.1.5). In
-//!            each tower, a player need only try his topmost cube (3.1.6). A tower in both C1 and C2 is left out (2.2).
+//!            answer (3.1.4). If no difference appears up to a fourth tower of one cube more than C1 or C2 has, there
+//!            is none (3.1.5). In each tower, a player need only try his topmost cube (3.1.6). A tower in both C1 and
+//!            C2 is left out (2.2).
 //! Cost:      O(n³ r) for towers of n cubes, with r runs of one colour in the longest of three;
 //!            O(n³) bytes of memory. The judge's limits are unknown.
 //! Status:    the sample; all configurations of towers up to 2 cubes, and all pairs of towers up to 4,

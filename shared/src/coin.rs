@@ -13,7 +13,7 @@
 //! |---|---|---|
 //! | one coin | none | 1 |
 //! | Turning Turtles | none, or any one before it | `x + 1`: Nim |
-//! | Mock Turtles | at most any two before it | [`mock_turtles`]: the odious numbers |
+//! | Mock Turtles | none, or any one or two before it | [`mock_turtles`]: the odious numbers |
 //! | Ruler | all from some coin on up to it | [`ruler`]: the greatest power of two in `x + 1` |
 //! | squares | the rest of a square whose lower right coin is `x` | [`square`]: a power of two |
 //! | a rooted tree | any of its ancestors | [`ancestors`]: 2 to the depth of `x` |

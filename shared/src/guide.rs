@@ -72,8 +72,8 @@
 //!
 //! | the game | theory | solved | trap |
 //! |---|---|---|---|
-//! | misère Nim | [`nim::wins_misere`](super::nim::wins_misere): as in normal play until only heaps of 1 are left | `luogu_p4279`, `poj3480` | misère does not reverse every outcome: `luogu_p4279_reversed`; the exception needs all heaps to be 1, not just one: `poj3480_any` |
-//! | one heap, or one walk: no sum | normal play without the last move: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `agc002_e`, `luogu_p6791` | misère shifts the heaps by one stone: `luogu_p6791_normal` |
+//! | misère Nim | [`nim::wins_misere`](super::nim::wins_misere): as in normal play until a move would leave only heaps of 1 | `luogu_p4279`, `poj3480` | misère does not reverse every outcome: `luogu_p4279_reversed`; the exception needs all heaps to be 1, not just one: `poj3480_any` |
+//! | one heap, or one walk: no sum | normal play that ends one stone earlier: [`fibonacci`](super::fibonacci), [`candy_piles`](super::candy_piles) | `agc002_e`, `luogu_p6791` | misère shifts the heaps by one stone: `luogu_p6791_normal` |
 //! | any other sum | exhaustive search, or question 7 | | |
 //!
 //! # 4. Is it a sum, and of what?
@@ -168,7 +168,7 @@
 //! | follows edges, and where it stops is the score | a threshold for the score, and a maximum matching between both sides of it | `cf1710e` | every maximum matching must cover the start; it need not be perfect: `cf1710e_perfect` |
 //! | uses up stones where it stands | only neighbours with fewer stones count: [`stone_walk`](super::stone_walk) | `agc010_f` | a neighbour with equally many stones does not help: `agc010_f_equal` |
 //! | follows edges, a heavier and a lighter one in turn | a stable matching: [`zigzag`](super::zigzag), [`stable_matching`](super::stable_matching) | `cf1147f` | a greedy matching need not be stable: `cf1147f_greedy` |
-//! | pursues another token on a tree | twice the distance of a move | `cf1404b` | the first move may catch him: `cf1404b_first`; the middle may reach all of the tree: `cf1404b_far` |
+//! | pursues another token on a tree | twice the distance of a move | `cf1404b` | the first move may catch him: `cf1404b_first`; from the middle of the tree, she may reach all of it: `cf1404b_far` |
 //! | pursues a token that moves on another tree | an edge whose ends are at least three apart on the pursuer's tree saves it | `agc005_e` | the edge must be reached in time: `agc005_e_late` |
 //! | tries to escape while the opponent blocks edges | a budget decides which branches must be closed in time | `luogu_p4654` | the mouse is shut up in its second-best branch: `luogu_p4654_best`; one corridor is blocked for each step of the mouse: `luogu_p4654_late` |
 //! | walks right or up over a staircase | all cells of a diagonal have one outcome: [`candy_piles`](super::candy_piles) | `agc002_e` | the piles must be sorted: `agc002_e_unsorted` |
@@ -197,12 +197,11 @@
 //! A *count* uses the form of the theorem instead of enumerating positions. An exclusive or splits into
 //! digits: count digit by digit, keeping track of what a bound still allows (`luogu_p2490`, `luogu_p5363`);
 //! or into Walsh characters, one polynomial for each ([`walsh`](super::walsh),
-//! [`zero_sum`](super::zero_sum): `luogu_p5970`, `abc265_ex`). The lost heaps of Fibonacci Nim
-//! are numbered by the sums of smaller Fibonacci numbers (`luogu_p6791`). Each nim-sum that subsets of
-//! heaps have belongs to equally many of them (`luogu_p5675`).
-//! Counting lists of heaps of any length takes a geometric sum for each character (`abc212_h`), and so does
-//! the probability of a random sum (`cf1411g`). Graphs are counted by the vertices that have the value 0,
-//! then 1, and so on (`agc016_f`).
+//! [`zero_sum`](super::zero_sum): `luogu_p5970`, `abc265_ex`). The lost heaps of Fibonacci Nim are numbered
+//! by the sums of smaller Fibonacci numbers (`luogu_p6791`). Every nim-sum that occurs among the subsets of
+//! the heaps occurs equally often (`luogu_p5675`). Counting lists of heaps of any length takes a geometric
+//! sum for each character (`abc212_h`), and so does the probability of a random sum (`cf1411g`). Graphs are
+//! counted by the vertices that have the value 0, then 1, and so on (`agc016_f`).
 //!
 //! **Trap:** a move counts once, however many ways there are to describe it (`luogu_p3185_beans`), and the
 //! count is modulo the number in the statement (`luogu_p5363_modulus`). A closed form may divide by 0

@@ -42,7 +42,7 @@ use super::matching::{Matching, Mates};
 /// ```
 pub fn maximum_matching(graph: &Adjacency, left: usize) -> Matching {
     let mates = greedy(graph);
-    // A search ends the sooner, the more vertices on the other side are unmatched.
+    // The more vertices on the other side are unmatched, the sooner a search ends.
     let side = [0..left, left..graph.len()].into_iter().min_by_key(|side| {
         let unmatched = side.clone().filter(|&vertex| mates.of(vertex).is_none());
         unmatched.filter(|&vertex| !graph[vertex].is_empty()).count()

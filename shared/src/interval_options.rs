@@ -6,7 +6,7 @@
 //! **Theorem.** Divide the sizes below n into runs of equal values, and let n and n' > n both have options. If l(n') is
 //! in the run of l(n), and h(n') − 1 in the run of h(n) − 1, then n' has the same value as n.
 //!
-//! *Proof.* The options of n' are then less than n, too, and they meet the same runs as those of n. So both have
+//! *Proof.* The options of n' are then also less than n, and they meet the same runs as those of n. So both have
 //! options of the same values. ∎
 //!
 //! Sizes without options have the value 0, and they must come before all others. From then on, both ends only grow, so

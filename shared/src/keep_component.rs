@@ -7,10 +7,10 @@
 //!
 //! - If all degrees are odd, each move leads to a win. Among the vertices kept, only the neighbour of
 //!   the deleted vertex has lost an edge, so its degree has become even.
-//! - If some degree is even, some move leads to a loss. Root the tree at any other vertex, and among the
-//!   vertices of even degree below the root choose one, `v`, with no other such vertex below it. Delete the
-//!   parent of `v` and keep the component of `v`: the degree of `v` becomes odd, all degrees below it are
-//!   odd, and `v` has a child, since its degree was even and not 0.
+//! - If some vertex has an even degree, some move leads to a loss. Root the tree at any other vertex, and among the
+//!   vertices of even degree below the root choose one, `v`, with no other such vertex below it. Delete the parent
+//!   of `v` and keep the component of `v`: the degree of `v` becomes odd, all degrees below it are odd, and `v` has
+//!   a child, since its degree was even and not 0.
 //!
 //! A tree is the list of its edges. Its vertices may have any numbers; without an edge it is a single
 //! vertex.

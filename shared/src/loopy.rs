@@ -59,10 +59,10 @@
 //! assert_eq!((wins_misere(nothing), wins_misere(two_twos)), (true, false));
 //! ```
 //!
-//! Nim itself is tame: it is played as in normal play until only heaps of 1 are left
-//! ([`nim::wins_misere`](super::nim::wins_misere)). Most other games are not tame, and few of their
-//! positions are equal in all sums. It helps to require equality only in sums of positions *of the same
-//! game*, which gives a commutative monoid, the misère quotient (T. E. Plambeck and A. N. Siegel, *Misère
-//! quotients for impartial games*, 2008). Misère Kayles was solved before (W. L. Sibert and J. H. Conway,
-//! *Mathematical Kayles*, 1992). None of the problems in this repository needs this theory: those in misère
-//! play are Nim, or have one component, so that no sums arise.
+//! Nim itself is tame: it is played as in normal play until a move would leave only heaps of 1; that move
+//! then leaves an odd number of them ([`nim::wins_misere`](super::nim::wins_misere)). Most other games are
+//! not tame, and few of their positions are equal in all sums. It helps to require equality only in sums of
+//! positions *of the same game*, which gives a commutative monoid, the misère quotient (T. E. Plambeck and
+//! A. N. Siegel, *Misère quotients for impartial games*, 2008). Misère Kayles was solved before (W. L.
+//! Sibert and J. H. Conway, *Mathematical Kayles*, 1992). None of the problems in this repository needs
+//! this theory: those in misère play are Nim, or have one component, so that no sums arise.

@@ -93,9 +93,10 @@
 //!
 //! The positions of a game are numbers only if each move makes the position worse for the player who makes
 //! it. For red-blue Hackenbush, this follows by a short induction. Let Left's cut in `G` lead to `H`, and
-//! let Right begin `G - H`: then Left wins, so `H < G`. She answers each cut by the same cut in the other
-//! picture, after which the same holds for the smaller pictures, or they are equal. If that segment has
-//! fallen in the other picture, she cuts `G` down to `H`, and the two cancel.
+//! consider `G - H`: Left wins if she begins, by making that cut, and also if Right begins, so `H < G`.
+//! She answers each cut by the same cut in the other picture, after which the same holds for the smaller
+//! pictures, or they are equal. If that segment has fallen in the other picture, she cuts the segment that
+//! leads from `G` to `H`, and both pictures are equal.
 //!
 //! # Where numbers end
 //!
@@ -109,13 +110,15 @@
 //! values are called *infinitesimal*. The last example on this page plays sums of them.
 //!
 //! `{1 | -1}` is a *switch*: a move in it *gains* something, and both players hurry to make it. Such a
-//! position is *hot*. Sums of switches `{a | -a}` are easy: the largest comes first. Other hot games have a
-//! *temperature* and a *thermograph* ([`temperature`](super::temperature)), and no theorem plays all sums
-//! of them well: optimal play is hard even for small components.
+//! position is *hot*. Sums of switches `{a | -a}` are easy: the largest comes first. Every hot game has
+//! a *temperature* and a *thermograph* ([`temperature`](super::temperature)), but no theorem plays all
+//! sums of hot games well: optimal play is hard even for small components.
 //!
 //! Piles from which each player takes an amount of his own show all of this (`cf1033g`): a pile is worth an
-//! integer, a star, or a hot game `{n | 0}`. With one hot pile, whoever begins wins if the number of stars is
-//! even (`cf1033g_hot`); with two, or if it is odd, the player who takes the smaller amount wins.
+//! integer, a star, or a hot game `{n | 0}`. A pile worth an integer other than 0, or a second hot pile,
+//! wins for the player who takes the smaller amount. With one hot pile and no such integer, whoever begins
+//! wins if the number of stars is even (`cf1033g_hot`); if it is odd, the player who takes the smaller
+//! amount wins.
 //!
 //! If each player lays tiles of his own length on a strip (`boj33795`), the player with the shorter tiles
 //! can always make a gap that he alone can use, unless all gaps are worth 0 or a star. A first tile wins if
@@ -136,7 +139,7 @@
 //! | cards from the top, or from the bottom | half of a pile is safe, its middle card is a switch | [`switches`](super::switches) | `cf388c` | the first player does not get all middle cards: `cf388c_all`; the middle cards must be sorted: `cf388c_unsorted` |
 //! | numbers from the ends of rows, or from the tops of stacks | peaks fold, and the rest is taken by size | [`scores`](super::scores) | `dp_l`, `luogu_p2734`, `luogu_p3210` | the greater end is not always best: `dp_l_greedy`; sums exceed 32 bits: `dp_l_narrow`; taking all odd or all even places only gives a lower bound: `luogu_p2734_places`; the ends of the row are walls: `luogu_p3210_open`; a pair at a wall is not taken in order of size: `luogu_p3210_sizes` |
 //! | all but the last of a row is discarded from its ends | each move is answered at the other end | the middle numbers | `cf794e` | for a single number, the greatest of all counts, not the middle: `cf794e_last`; in an odd row, the second player limits the choice: `cf794e_odd` |
-//! | the other one's last place says where to take | all odd or all even places, but for one interval | a search for the worst interval | `agc026_f` | the first player need not begin at an end: `agc026_f_ends`; the last interval counts as well: `agc026_f_last` |
+//! | the opponent's last place decides where a player may take | all odd or all even places, but for one interval | a search for the worst interval | `agc026_f` | the first player need not begin at an end: `agc026_f_ends`; the last interval counts as well: `agc026_f_last` |
 //! | one player names a number, the other chooses its sign | both answers can be made equally good | the mean of two values | `cf1628d2` | if Bob must add in all remaining turns, there is no mean: `cf1628d2_diagonal`; if he may subtract in all of them, the value is 0: `cf1628d2_negative` |
 //! | from both ends of rows, down to one card | the parities fix who moves whenever all rows are odd, and odd rows are not worth a move | switches between the middles of odd rows: [`switches`](super::switches) | `arc116_f` | the neighbours of the middle count: `arc116_f_middle`; the first player need not be the one who begins with the switches: `arc116_f_turn` |
 //! | whoever has waited longer is to move | the difference of the waits is all that counts | a table of differences, from the last turn on | `luogu_p7097` | the players do not take turns: `luogu_p7097_turns`; equal delays are the first one's turn: `luogu_p7097_tie` |

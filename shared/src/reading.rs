@@ -1,10 +1,11 @@
 //! Reading numbers and words from the standard input: `input!` as in the crate `proconio`, but faster.
 //!
-//! Bundles contain this module instead of that crate, and a test compares the two. There are four
+//! Bundles contain this module instead of that crate, and a test compares the two. There are five
 //! differences. Blanks are spaces and control characters, so a Ctrl-Z at the end of an old file is not a
 //! token, and other Unicode blanks are part of a token. A byte order mark at the start is skipped. Input
-//! that is not UTF-8 is malformed only in a token that is read as text, not anywhere on its line. And a
-//! program that reads types other than those at [`Readable`] must implement [`Readable`] for them itself.
+//! that is not UTF-8 is malformed only in a token that is read as text, not anywhere on its line.
+//! Messages about malformed tokens are worded differently. And a program that reads types other than
+//! those at [`Readable`] must implement [`Readable`] for them itself.
 //!
 //! A missing or malformed token makes the program panic with a message that says so. At most one buffer is
 //! read ahead, and only input that has arrived, so a dialogue goes on line by line.

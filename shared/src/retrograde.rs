@@ -12,7 +12,7 @@
 //! delays: a win is decided by its nearest lost option, a loss only when the last of its options is won. So
 //! the distances cost nothing.
 //!
-//! Positions are decided distance by distance, and those without a distance are draws.
+//! The columns of the picture are the distances.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/retrograde.svg"))]
 //!

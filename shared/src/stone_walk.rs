@@ -3,7 +3,7 @@
 //! loses. On trees, this is problem F, Tree Game, of AtCoder Grand Contest 010.
 //!
 //! Call a vertex *won* if it has a neighbour with fewer stones that is not won. **The player to move wins
-//! exactly when the token is on a vertex that is won.** The winner makes the opponent always move from a
+//! exactly when the token is on a vertex that is won.** The winner always makes the opponent move from a
 //! vertex that is not won:
 //!
 //! - From a vertex that is won, the winner moves to a neighbour with fewer stones that is not won.

@@ -1,4 +1,4 @@
-//! Subtraction games: a move takes one of a given set of amounts from one heap.
+//! Subtraction games: a move takes one of a finite set of amounts from one heap.
 //!
 //! Their Grundy values are always eventually periodic (*Winning Ways*, ch. 4).
 //!

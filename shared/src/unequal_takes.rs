@@ -8,8 +8,8 @@
 //! 1. If some row has at least b and fewer than a counters, Right wins.
 //! 2. If two rows have at least 2 b counters, Right wins.
 //! 3. If none has, Left wins exactly when an odd number of rows have at least a counters.
-//! 4. If exactly one has, Left must take from it. He wins exactly when he can do so such that no row is left as in 1
-//!    or with at least 2 b counters, and an even number of rows have at least a.
+//! 4. If exactly one has, Left must take from it. She wins exactly when she can do so in such a way that
+//!    no row is left as in 1 or with at least 2 b counters, and an even number of rows have at least a.
 //!
 //! *Proof.* 1. Left never moves in such a row, and Right keeps it for the end: he moves in another row whenever he
 //! can. When he cannot, all others have fewer than b counters, so that Left cannot move in them either; Right moves in
@@ -18,7 +18,7 @@
 //! as in 1.
 //! 2. Left can break only one of the two rows. 3. By 1, the rows that count have at least a and fewer than 2 b
 //! counters. Whoever moves in one leaves fewer than b: each of them is one move, for either player. 4. Elsewhere, Left
-//! would leave the long row to Right. What he leaves has no row as in 1 and none of 2 b counters, so that by the
+//! would leave the long row to Right. What she leaves has no row as in 1 and none of 2 b counters, so that by the
 //! argument of 3 each row of at least a counters is one move; Right begins, and loses if their number is even. ∎
 //!
 //! Paste alone.

@@ -12,8 +12,8 @@
 //! move leaves that pair. If not, `x` is the smaller heap of a pair with a greater difference than `y - x`,
 //! and taking from both heaps leads to the pair with difference `y - x`.
 //!
-//! So the cold pairs follow two lines, and every other position has a cold pair in its row, its column or
-//! its diagonal.
+//! So the cold pairs follow two lines, and every other position has a cold pair nearer to the corner in its row, its
+//! column or its diagonal.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/cold-pairs.svg"))]
 //!
