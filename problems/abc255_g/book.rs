@@ -36,7 +36,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let takes = (1..=3).flat_map(|x| (1..=x).map(move |y| (x, y)));
+        let takes = cases::pairs(1..=3).filter(|(x, y)| y <= x);
         let sets = cases::subsets(takes.listed()).skip(1);
         let all = cases::products(sets, cases::multisets(1..=3, 1..=4));
         all.map(|(takes, piles)| (piles, takes))
@@ -75,7 +75,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let piles: Vec<u64> = cases::uniform(rng, MOST, 1..=MAX_STONES);
         let single = (0..MOST as u64).map(|less| (MAX_STONES - less, 1 + less % 7));
-        let random_takes = (0..MOST).map(|_| {
+        let random_takes = cases::several(MOST, || {
             let x = rng.random_range(2..=MAX_STONES);
             (x, rng.random_range(1..=x))
         });
@@ -85,7 +85,7 @@ impl super::Book for Book {
         let none = (1..=MOST as u64).flat_map(|x| (1..=x).map(move |y| (x, y)));
         let case = |takes: Vec<(u64, u64)>| vec![(piles.clone(), takes)];
         vec![
-            ("random moves", case(random_takes.listed())),
+            ("random moves", case(random_takes)),
             ("the greatest piles", case(single.listed())),
             ("all moves of a pile", case(all_of_one.listed())),
             ("halves of piles", case(chain.listed())),
@@ -103,7 +103,7 @@ fn takes(rng: &mut Random, most: u64) -> Vec<(u64, u64)> {
         _ => cases::number(rng, 1..=most),
     };
     let far = [2, 8, 30, most][rng.random_range(0..4)];
-    let take = |_| {
+    let mut takes = cases::several(count, || {
         let x = rng.random_range(smallest..=most.min(smallest + far));
         let y = match rng.random_range(0..3) {
             0 => x,
@@ -111,8 +111,7 @@ fn takes(rng: &mut Random, most: u64) -> Vec<(u64, u64)> {
             _ => cases::number(rng, 1..=x),
         };
         (x, y)
-    };
-    let mut takes = (0..count).map(take).listed();
+    });
     takes.sort_unstable();
     takes.dedup();
     if rng.random() {

@@ -36,10 +36,9 @@ impl super::Book for Book {
         Ok(scoring(CostlyWalk::new(graph), *start, Takahashi))
     }
 
-    fn answer(&mut self, case: &Case) -> Option<Option<u64>> {
-        let (start, graph) = case;
-        let searchable = graph.vertices <= SEARCHED_VERTICES;
-        searchable.then(|| CostlyWalk::new(graph).totals(Takahashi)[*start])
+    fn answer(&mut self, (start, graph): &Case) -> Option<Option<u64>> {
+        only_if(graph.vertices <= SEARCHED_VERTICES)?;
+        Some(CostlyWalk::new(graph).totals(Takahashi)[*start])
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -67,20 +66,17 @@ impl super::Book for Book {
          ones as long as there are any; the solution visits the vertices in the order of their values",
     );
 
-    fn second_opinion(&mut self, case: &Case) -> Option<Option<u64>> {
-        let (start, graph) = case;
+    fn second_opinion(&mut self, (start, graph): &Case) -> Option<Option<u64>> {
         (graph.vertices <= SECOND_OPINION_VERTICES).then(|| costly_walk::total(graph, *start))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::path(MAX_VERTICES);
-        let towards_root = path.edges.iter().map(|&(parent, child, ())| (child, parent, MAX_COST));
-        let path = Graph { vertices: MAX_VERTICES, edges: towards_root.listed() };
+        let towards_root = (1..MAX_VERTICES).map(|child| (child, child - 1, MAX_COST));
+        let path = Graph::new(MAX_VERTICES, towards_root);
         let mut any = |vertices| {
             let graph = cases::acyclic_graph(rng, vertices, MAX_ARCS);
-            let costs = (0..MAX_ARCS).map(|_| rng.random_range(0..=MAX_COST));
-            let first = graph.edges.first().map_or(0, |arc| arc.0);
-            vec![(first, graph.with(costs))]
+            let costs = cases::uniform(rng, MAX_ARCS, 0..=MAX_COST);
+            vec![(graph.edges[0].0, graph.with(costs))]
         };
         vec![
             ("200,000 vertices", any(MAX_VERTICES)),
@@ -105,7 +101,6 @@ fn case(rng: &mut Random, most: usize) -> Case {
         }
     };
     let greatest = [3, 100, MAX_COST][rng.random_range(0..3)];
-    let costs = (0..graph.edges.len()).map(|_| rng.random_range(0..=greatest));
-    let graph = graph.with(costs);
-    (rng.random_range(0..vertices), graph)
+    let costs = cases::uniform(rng, graph.edges.len(), 0..=greatest);
+    (rng.random_range(0..vertices), graph.with(costs))
 }

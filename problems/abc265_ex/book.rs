@@ -38,19 +38,18 @@ impl super::Book for Book {
 
     fn answer(&mut self, &(height, width): &Size) -> Option<u64> {
         only_if(is_searchable(height, width))?;
-        let row = (0..width).flat_map(|first| (0..width).map(move |second| (first, second)));
-        let row = row.filter(|(first, second)| first != second).listed();
+        let row = cases::products(0..width, 0..width).filter(|(first, second)| first != second);
         let mut outcomes = partizan::Outcomes::new(Lances { width });
-        let wins = cases::all_lists_of(height as usize..=height as usize, row).map(|mut rows| {
-            rows.sort_unstable();
-            outcomes.wins(&rows, First)
-        });
+        let wins =
+            cases::all_lists_of(height as usize..=height as usize, row.listed()).map(|mut rows| {
+                rows.sort_unstable();
+                outcomes.wins(&rows, First)
+            });
         Some(wins.filter(|wins| *wins).count() as u64)
     }
 
     fn small() -> impl Iterator<Item = Size> {
-        let boards = (1..=14).flat_map(|height| (2..=30).map(move |width| (height, width)));
-        boards.filter(|&(height, width)| is_searchable(height, width))
+        cases::products(1..=14, 2..=30).filter(|&(height, width)| is_searchable(height, width))
     }
 
     fn random(rng: &mut Random) -> Size {

@@ -32,8 +32,7 @@ impl super::Book for Book {
     }
 
     fn position((_, [cards, least, most]): &Case) -> Shown {
-        let (least, most) = (*least, *most);
-        Ok(normal(CardRow { least, most }, whole(*cards)))
+        Ok(normal(CardRow { least: *least, most: *most }, whole(*cards)))
     }
 
     /// One of the two sides wins, and the program has the choice.
@@ -56,8 +55,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
-        "each game is played to its end, against a random, a greedy or, on few cards, a \
-         perfect opponent",
+        "each game is played to its end, against a random, a greedy or, on few cards, a perfect opponent",
     );
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -74,8 +72,8 @@ impl super::Book for Book {
     }
 
     fn interactor((opponent, [cards, least, most]): &Case) -> Option<Box<dyn Interactor>> {
-        let (least, most) = (*least, *most);
-        Some(Box::new(Session::new(CardRow { least, most }, *cards, *opponent)))
+        let game = CardRow { least: *least, most: *most };
+        Some(Box::new(Session::new(game, *cards, *opponent)))
     }
 }
 

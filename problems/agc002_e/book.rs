@@ -64,12 +64,10 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let many = piles(rng, MAX_PILES, MAX_PILE);
-        let steps = (1..=MAX_PILES as u64).listed();
         vec![
-            ("100,000 random piles", vec![many]),
+            ("100,000 random piles", vec![piles(rng, MAX_PILES, MAX_PILE)]),
             ("100,000 piles of 10⁹", vec![vec![MAX_PILE; MAX_PILES]]),
-            ("piles of 1, 2, …, 100,000", vec![steps]),
+            ("piles of 1, 2, …, 100,000", vec![(1..=MAX_PILES as u64).listed()]),
         ]
     }
 }

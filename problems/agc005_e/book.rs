@@ -86,11 +86,11 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::path(MAX_VERTICES);
-        let same = ([MAX_VERTICES / 2, 0], [path.clone(), path]);
-        let blue = cases::tree(rng, MAX_VERTICES);
-        let any = ([0, MAX_VERTICES - 1], [blue.clone(), blue]);
-        vec![("equal paths", vec![same]), ("equal trees", vec![any])]
+        let same = |starts, tree: Graph| vec![(starts, [tree.clone(), tree])];
+        vec![
+            ("equal paths", same([MAX_VERTICES / 2, 0], cases::path(MAX_VERTICES))),
+            ("equal trees", same([0, MAX_VERTICES - 1], cases::tree(rng, MAX_VERTICES))),
+        ]
     }
 }
 
@@ -119,11 +119,9 @@ fn case(rng: &mut Random, most: usize) -> Case {
     for _ in 0..rng.random_range(0..4) {
         // An edge is replaced by one to another neighbour of its other end.
         let at = rng.random_range(0..red.edges.len());
-        let (u, v, ()) = red.edges[at];
-        let around = &blue.neighbours()[v];
-        let to = around[rng.random_range(0..around.len())];
         let mut other = red.clone();
-        other.edges[at] = (u, to, ());
+        let end = &mut other.edges[at].1;
+        *end = *blue.neighbours()[*end].choose(rng).expect("a neighbour");
         if other.is_tree() {
             red = other;
         }
@@ -139,10 +137,9 @@ fn case(rng: &mut Random, most: usize) -> Case {
 /// Removes a vertex that is a leaf of both trees.
 fn simpler(([x, y], [red, blue]): &Case) -> Vec<Case> {
     let of_blue = blue.leaves();
-    let leaves = red.leaves().into_iter().filter(|leaf| of_blue.contains(leaf));
-    let without = leaves.filter(|leaf| ![x, y].contains(&leaf)).map(|leaf| {
-        let starts = [*x, *y].map(|start| renumbered(start, leaf));
-        (starts, [red.without(leaf), blue.without(leaf)])
-    });
-    without.listed()
+    let mut leaves = red.leaves();
+    leaves.retain(|leaf| of_blue.contains(leaf) && ![x, y].contains(&leaf));
+    let starts = |leaf| [*x, *y].map(|start| renumbered(start, leaf));
+    let without = |leaf| (starts(leaf), [red.without(leaf), blue.without(leaf)]);
+    leaves.into_iter().map(without).listed()
 }

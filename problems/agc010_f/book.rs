@@ -31,20 +31,16 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (tree, stones): &Self::Case) -> Option<Vec<usize>> {
-        let positions = positions(stones).saturating_mul(tree.vertices as u64);
+        only_if(positions(stones).saturating_mul(tree.vertices as u64) <= SEARCHED_POSITIONS)?;
         let mut outcomes = impartial::Outcomes::new(StoneWalk::new(tree), Play::Normal);
-        let mut wins = |number: &usize| outcomes.wins(&(number - 1, stones.clone()));
-        let numbers = 1..=tree.vertices;
-        (positions <= SEARCHED_POSITIONS).then(|| numbers.filter(|number| wins(number)).listed())
+        let wins = |number: &usize| outcomes.wins(&(number - 1, stones.clone()));
+        Some((1..=tree.vertices).filter(wins).listed())
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let trees = [(1, 5), (2, 4), (3, 2)].into_iter().flat_map(|(edges, most)| {
-            cases::trees(edges..=edges, &[()]).into_iter().map(move |tree| (tree, most))
-        });
-        trees.flat_map(|(tree, most)| {
-            let stones = cases::all_lists(tree.vertices..=tree.vertices, 0..=most);
-            stones.map(move |stones| (tree.clone(), stones))
+        [(1, 5), (2, 4), (3, 2)].into_iter().flat_map(|(edges, most)| {
+            let stones = cases::all_lists(edges + 1..=edges + 1, 0..=most);
+            cases::products(cases::trees(edges..=edges, &[()]), stones)
         })
     }
 
@@ -70,35 +66,31 @@ impl super::Book for Book {
     fn second_opinion(&mut self, (tree, stones): &Self::Case) -> Option<Vec<usize>> {
         let neighbours = tree.neighbours();
         let lost = lost_starts(&neighbours, stones);
-        if tree.vertices <= 100 && stones.iter().all(|&stones| stones <= 60) {
+        if are_few(stones, 100, 60) {
             let start = (0, stones.clone());
             let walk = StoneWalk::new(tree);
             lost_in_play(&walk, Play::Normal, &start, 2000, |(token, stones)| {
                 lost_starts(&neighbours, stones)[*token]
             });
         }
-        let numbers = 1..=tree.vertices;
-        Some(numbers.filter(|number| !lost[number - 1]).listed())
+        Some((1..=tree.vertices).filter(|number| !lost[number - 1]).listed())
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let path = cases::path(MAX_VERTICES);
-        let star = cases::grown(MAX_VERTICES, |_| 0);
         let any = cases::tree(rng, MAX_VERTICES);
         let stones = cases::uniform(rng, MAX_VERTICES, 0..=MAX_STONES);
-        let ascending: Vec<u64> = (0..MAX_VERTICES as u64).listed();
+        let ascending = |tree| vec![(tree, (0..MAX_VERTICES as u64).listed())];
         vec![
             ("random stones", vec![(any, stones)]),
-            ("a path of ascending stones", vec![(path, ascending.clone())]),
-            ("a star of ascending stones", vec![(star, ascending)]),
+            ("a path of ascending stones", ascending(cases::path(MAX_VERTICES))),
+            ("a star of ascending stones", ascending(cases::grown(MAX_VERTICES, |_| 0))),
         ]
     }
 }
 
 fn with_stones(rng: &mut Random, vertices: usize, most: u64) -> (Graph, Vec<u64>) {
-    let few = [0, most / 2, most.saturating_sub(1), most];
     let stones = if rng.random() {
-        cases::row(rng, &few, vertices)
+        cases::row(rng, &[0, most / 2, most.saturating_sub(1), most], vertices)
     } else {
         cases::uniform(rng, vertices, 0..=most)
     };

@@ -23,8 +23,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, tree: &Graph) -> Option<bool> {
-        let searchable = tree.vertices <= SEARCHED_VERTICES;
-        searchable.then(|| impartial::wins(TreePainting::new(tree), &Painted::default()))
+        only_if(tree.vertices <= SEARCHED_VERTICES)?;
+        Some(impartial::wins(TreePainting::new(tree), &Painted::default()))
     }
 
     fn small() -> impl Iterator<Item = Graph> {
@@ -42,12 +42,12 @@ impl super::Book for Book {
             return cases::tree(rng, 2 * vertices);
         }
         // A tree of joined pairs has a perfect matching.
-        let joints = cases::tree(rng, vertices);
-        let pairs = (0..vertices).map(|vertex| (2 * vertex, 2 * vertex + 1, ()));
-        let joints = joints.edges.iter().map(|&(a, b, ())| {
-            (2 * a + rng.random_range(0..2), 2 * b + rng.random_range(0..2), ())
-        });
-        Graph::new(2 * vertices, joints.chain(pairs).listed())
+        let mut tree = cases::tree(rng, vertices);
+        for (a, b, ()) in &mut tree.edges {
+            (*a, *b) = (2 * *a + rng.random_range(0..2), 2 * *b + rng.random_range(0..2));
+        }
+        tree.edges.extend((0..vertices).map(|vertex| (2 * vertex, 2 * vertex + 1, ())));
+        Graph { vertices: 2 * vertices, ..tree }
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(

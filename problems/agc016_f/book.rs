@@ -21,8 +21,9 @@ impl super::Book for Book {
 
     fn file() -> File<Graph> {
         let arcs = graph(("N", 2..=MAX_VERTICES), ("M", 1..=MAX_ARCS)).of("a vertex");
-        let arcs = arcs.simple().acyclic();
-        single(arcs.such_that("arcs to greater numbers", leads_up))
+        single(arcs.simple().acyclic().such_that("arcs to greater numbers", |graph| {
+            graph.edges.iter().all(|(from, to, ())| from < to)
+        }))
     }
 
     /// The game with all arcs.
@@ -40,11 +41,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Graph> {
-        (2..=4).flat_map(|vertices| {
-            let mut arcs = cases::complete(vertices).edges;
-            sorted::sort(&mut arcs);
-            cases::subsets(arcs).skip(1).map(move |arcs| Graph::new(vertices, arcs))
-        })
+        (2..=4).flat_map(|vertices| cases::ascending_graphs(vertices).skip(1))
     }
 
     fn random(rng: &mut Random) -> Graph {
@@ -78,10 +75,6 @@ impl super::Book for Book {
             ("half of them", vec![upwards(rng, MAX_VERTICES, MAX_ARCS / 2)]),
         ]
     }
-}
-
-fn leads_up(graph: &Graph) -> bool {
-    graph.edges.iter().all(|(from, to, ())| from < to)
 }
 
 /// A graph whose arcs lead to greater numbers.

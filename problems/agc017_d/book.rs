@@ -55,11 +55,7 @@ impl super::Book for Book {
         let Some((picture, start)) = Picture::of(tree, 60) else {
             return Some(value(tree) != 0);
         };
-        let is_lost = |standing: &u128| {
-            let edges = (0..).zip(&tree.edges);
-            let edges = edges.filter(|(at, _)| standing >> at & 1 == 1);
-            value(&Graph::new(tree.vertices, edges.map(|(_, edge)| *edge))) == 0
-        };
+        let is_lost = |&standing: &u128| value(&tree.with_edges_in(standing)) == 0;
         Some(!lost_in_play(&picture, Play::Normal, &start, usize::MAX, is_lost)?)
     }
 }

@@ -42,10 +42,9 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let prizes = cases::all_lists(2..=4, 0..=3);
-        prizes.flat_map(|prizes| {
-            let places = prizes.len();
-            cases::all_lists(places..=places, 0..=1).map(move |costs| (prizes.clone(), costs))
+        (2..=4).flat_map(|places| {
+            let prizes = cases::all_lists(places..=places, 0..=3);
+            cases::products(prizes, cases::all_lists(places..=places, 0..=1))
         })
     }
 
@@ -120,8 +119,7 @@ fn case(rng: &mut Random, places: usize) -> Case {
     let most = [10, 2000, MAX_PRIZE][rng.random_range(0..3)];
     let dearest = [1, 5, MAX_COST][rng.random_range(0..3)];
     let share = [1.0, 0.3][rng.random_range(0..2)];
-    let prize =
-        |rng: &mut Random| if rng.random_bool(share) { rng.random_range(0..=most) } else { 0 };
-    let prizes = (0..places).map(|_| prize(rng)).listed();
+    let prize = || if rng.random_bool(share) { rng.random_range(0..=most) } else { 0 };
+    let prizes = cases::several(places, prize);
     (prizes, cases::uniform(rng, places, 0..=dearest))
 }

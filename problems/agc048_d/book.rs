@@ -54,9 +54,9 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let row = |_| often_close(rng, MAX_PILES, MAX_PILE);
+        let rows = cases::several(100, || often_close(rng, MAX_PILES, MAX_PILE));
         vec![
-            ("100 rows of 100 piles", (0..100).map(row).listed()),
+            ("100 rows of 100 piles", rows),
             ("100 rows of 100 piles of 10^9 stones", vec![vec![MAX_PILE; MAX_PILES]; 100]),
         ]
     }
@@ -66,8 +66,7 @@ impl super::Book for Book {
 fn often_close(rng: &mut Random, count: usize, most: u64) -> Vec<u64> {
     let mut piles = cases::heaps(rng, count, 1..=most);
     if rng.random_range(0..3) > 0 {
-        let least = least_winning(&piles);
-        let close = least - rng.random_range(0..=1);
+        let close = least_winning(&piles) - rng.random_range(0..=1);
         if (1..=most).contains(&close) {
             piles[0] = close;
         }

@@ -37,11 +37,8 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Piles> {
-        let piles = |stones, divisor| {
-            (1..=stones).flat_map(move |stones| (1..=divisor).map(move |by| (stones, by)))
-        };
-        let alone = piles(60, 10).map(|pile| vec![pile]);
-        let two = cases::all_lists_of(2..=2, piles(9, 4).listed());
+        let alone = cases::products(1..=60, 1..=10).map(|pile| vec![pile]);
+        let two = cases::all_lists_of(2..=2, cases::products(1..=9, 1..=4).listed());
         alone.chain(two.filter(|piles| piles.is_sorted()))
     }
 
@@ -64,11 +61,9 @@ impl super::Book for Book {
 
     const WAYS: &'static [Way<Self>] = &[
         |_, piles| {
-            let by_definition = by_definition(piles);
-            is_won(piles, |pile| {
-                let value = by_definition(pile).or_else(|| rotated(pile));
-                value.or_else(|| single_steps(pile))
-            })
+            let tabled = by_definition(piles);
+            let value = |pile: &_| tabled(pile).or_else(|| rotated(pile));
+            is_won(piles, |pile| value(pile).or_else(|| single_steps(pile)))
         },
         |_, piles| is_won(piles, by_definition(piles)),
         |_, piles| is_won(piles, rotated),
@@ -78,7 +73,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Piles>)> {
         let mut near = |divisor: u64| {
             let pile = || (MAX_STONES - rng.random_range(0..1000), divisor);
-            vec![std::iter::repeat_with(pile).take(MAX_PILES).listed()]
+            vec![cases::several(MAX_PILES, pile)]
         };
         vec![
             ("200 piles divided by 10,000", near(10_000)),
@@ -96,14 +91,12 @@ fn is_won(piles: &Piles, value: impl FnMut(&(u64, u64)) -> Option<u64>) -> Optio
 }
 
 fn by_definition(piles: &Piles) -> impl Fn(&(u64, u64)) -> Option<u64> {
-    let mut longest: Memo<u64, u64> = Memo::default();
-    for &(stones, divisor) in piles.iter().filter(|(stones, _)| *stones <= TABLE) {
-        let most = longest.get_or_insert(divisor, |_| 0);
-        *most = stones.max(*most);
-    }
     let mut tables: Memo<u64, Vec<u64>> = Memo::default();
-    for (divisor, most) in longest {
-        tables.insert(divisor, table(most as usize, divisor as usize));
+    let mut tabled = piles.iter().filter(|(stones, _)| *stones <= TABLE).listed();
+    sorted::sort(&mut tabled);
+    // The largest pile with a divisor comes first.
+    for (stones, divisor) in tabled.into_iter().rev() {
+        tables.get_or_insert(*divisor, |_| table(*stones as usize, *divisor as usize));
     }
     move |&(stones, divisor)| tables.get(&divisor)?.get(stones as usize).copied()
 }
@@ -119,17 +112,12 @@ fn single_steps(&(stones, divisor): &(u64, u64)) -> Option<u64> {
 /// The nim-sum is often 0 or close to it.
 fn balanced(rng: &mut Random, count: usize, most: u64) -> Piles {
     let divisors = [1, 4, 20, most.isqrt() + 1, most / 100 + 1, most];
-    let mut pile = |_| {
+    let mut piles = cases::several(count, || {
         let divisor = divisors[rng.random_range(0..divisors.len())];
         let divisor = rng.random_range(1..=divisor).max(divisor / 2);
         (cases::number(rng, 1..=most), divisor)
-    };
-    let mut piles: Piles = (0..count).map(&mut pile).listed();
-    let others = piles[1..].iter();
-    let few_steps = |&&(_, divisor): &&(u64, u64)| divisor <= SINGLE_STEPS;
-    let sum = nim_sum(
-        others.filter(few_steps).map(|&(stones, divisor)| by_single_steps(stones, divisor)),
-    );
+    });
+    let sum = nim_sum(piles[1..].iter().filter_map(single_steps));
     if (1..=most).contains(&sum) && rng.random() {
         // A multiple of the divisor is worth the quotient.
         let divisor = rng.random_range(1..=(most / sum).min(100));

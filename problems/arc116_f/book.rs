@@ -18,9 +18,8 @@ impl super::Book for Book {
     fn file() -> File<Vec<Vec<i64>>> {
         let row = line_list("N", 1..=MAX_CARDS, number("a card", 1..=MAX_CARD));
         let rows = single(list("K", 1..=MAX_CARDS, row));
-        rows.total("the sum of N", 1..=MAX_CARDS as u64, |rows| {
-            rows.iter().map(|row| row.len() as u64).sum()
-        })
+        let cards = |rows: &Vec<Vec<i64>>| rows.iter().map(|row| row.len() as u64).sum();
+        rows.total("the sum of N", 1..=MAX_CARDS as u64, cards)
     }
 
     fn position(rows: &Vec<Vec<i64>>) -> Shown {
@@ -66,7 +65,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<i64>>>)> {
         let mut of_length = |length: usize| {
             let row = || cases::signed(cases::heaps(rng, length, 1..=MAX_CARD as u64));
-            vec![std::iter::repeat_with(row).take(MAX_CARDS / length).listed()]
+            vec![cases::several(MAX_CARDS / length, row)]
         };
         vec![
             ("one row of 200,000 cards", of_length(MAX_CARDS)),
@@ -93,8 +92,7 @@ fn row_by_row(rows: &[Vec<i64>]) -> i64 {
     for row in rows {
         let [both, without_first, without_last] = minimax(row, takahashi_begins);
         if is_even(row) {
-            let great = without_first.max(without_last);
-            let small = without_first.min(without_last);
+            let (great, small) = (without_first.max(without_last), without_first.min(without_last));
             switches.push((great - small, great, small));
         } else {
             sum += both;

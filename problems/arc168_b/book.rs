@@ -54,7 +54,7 @@ impl super::Book for Book {
 
     const WAYS: &'static [Way<Self>] = &[
         |_, heaps| {
-            let largest = heaps.iter().max().copied().unwrap_or(0);
+            let largest = *heaps.iter().max()?;
             (largest <= ALL_LIMITS).then(|| greatest_of(heaps, (1..largest).listed()))?
         },
         |_, heaps| {
@@ -65,8 +65,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
         let different = cases::uniform(rng, MAX_HEAPS, 1..=MAX_HEAP);
-        let half = &different[..MAX_HEAPS / 2];
-        let pairs = [half, half].concat();
+        let pairs = different[..MAX_HEAPS / 2].repeat(2);
         vec![("250,000 random piles", vec![different]), ("125,000 pairs of piles", vec![pairs])]
     }
 }

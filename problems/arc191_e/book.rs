@@ -80,16 +80,13 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
+        let most = (MAX_COINS, MAX_COINS);
+        let few = bags(rng, MAX_BAGS, 2);
+        let any = bags(rng, MAX_BAGS, MAX_COINS);
         vec![
-            ("200,000 bags of up to 2 coins of each kind", vec![((2, 1), bags(rng, MAX_BAGS, 2))]),
-            (
-                "200,000 bags of any numbers of coins",
-                vec![((MAX_COINS - 1, MAX_COINS), bags(rng, MAX_BAGS, MAX_COINS))],
-            ),
-            (
-                "200,000 bags of the most coins",
-                vec![((MAX_COINS, MAX_COINS), vec![(MAX_COINS, MAX_COINS); MAX_BAGS])],
-            ),
+            ("200,000 bags of up to 2 coins of each kind", vec![((2, 1), few)]),
+            ("200,000 bags of any numbers of coins", vec![((MAX_COINS - 1, MAX_COINS), any)]),
+            ("200,000 bags of the most coins", vec![(most, vec![most; MAX_BAGS])]),
         ]
     }
 }
@@ -118,12 +115,10 @@ fn is_searchable((left, right): (u64, u64), bags: &[Coins]) -> bool {
 /// Bags often have little gold, since larger numbers are equivalent.
 fn bags(rng: &mut Random, count: usize, most: u64) -> Vec<Coins> {
     let little = rng.random_range(0..3);
-    let mut bag = || {
+    cases::several(count, || {
         let most_gold = if rng.random_range(0..3) < little { most.min(2) } else { most };
-        let gold = rng.random_range(0..=most_gold);
-        (gold, rng.random_range(0..=most))
-    };
-    (0..count).map(|_| bag()).listed()
+        (rng.random_range(0..=most_gold), rng.random_range(0..=most))
+    })
 }
 
 /// The number of choices with a positive sum.

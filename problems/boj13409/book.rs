@@ -36,12 +36,8 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<String>> {
-        let piles = |highest| -> Vec<String> {
-            let letters = cases::all_lists_of(1..=highest, vec!['B', 'W']);
-            letters.map(String::from_iter).listed()
-        };
-        [(3, 3), (2, 4)].into_iter().flat_map(move |(most, highest)| {
-            let piles = piles(highest);
+        [(3, 3), (2, 4)].into_iter().flat_map(|(most, highest)| {
+            let piles = cases::words(1..=highest, "BW").listed();
             cases::multisets(1..=most, 0..=piles.len() as u64 - 1)
                 .map(move |choice| choice.iter().map(|&at| piles[at as usize].clone()).listed())
         })
@@ -76,9 +72,9 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<String>>)> {
-        let mut tall = |_| pile(rng, MAX_BOXES);
-        let different: Vec<String> = (0..MAX_PILES).map(&mut tall).listed();
-        let half: Vec<String> = (0..MAX_PILES / 2).map(tall).listed();
+        let mut tall = || pile(rng, MAX_BOXES);
+        let different = cases::several(MAX_PILES, &mut tall);
+        let half = cases::several(MAX_PILES / 2, tall);
         let mirrored = half.iter().map(|pile| exchanged(pile)).listed();
         let alternating = "BW".repeat(MAX_BOXES / 2);
         vec![

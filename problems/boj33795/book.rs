@@ -18,12 +18,8 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Self::Case> {
-        let line = [
-            number("a", 2..=MAX_CELLS),
-            number("b", between(1, plus("a", -1))),
-            number("n", between("a", i128::from(MAX_CELLS))),
-        ];
-        counted("t", 1..=100_000, line.line())
+        let (a, b) = (number("a", 2..=MAX_CELLS), number("b", between(1, plus("a", -1))));
+        counted("t", 1..=100_000, [a, b, number("n", between("a", MAX_CELLS))].line())
     }
 
     fn position(&[a, b, n]: &Self::Case) -> Shown {
@@ -78,15 +74,13 @@ impl super::Book for Book {
     const WAYS: &'static [Way<Self>] = &[
         |_, &[a, b, n]| {
             let game = tiles(a, b);
+            only_if(n <= PLAYED_CELLS)?;
+            let by_bob = |gaps: &Vec<u64>| is_lost_by_bob(game, gaps);
             let is_lost = |(gaps, player): &(Vec<u64>, Player)| match player {
-                Bob => is_lost_by_bob(game, gaps),
-                Alice => {
-                    let options = game.options(gaps, Alice);
-                    !options.iter().any(|gaps| is_lost_by_bob(game, gaps))
-                }
+                Bob => by_bob(gaps),
+                Alice => !game.options(gaps, Alice).iter().any(by_bob),
             };
             let start = (game.gaps(vec![n]), Alice);
-            only_if(n <= PLAYED_CELLS)?;
             Some(!lost_in_play(&Turns(game), Play::Normal, &start, usize::MAX, is_lost)?)
         },
         |_, &[a, b, n]| {

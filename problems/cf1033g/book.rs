@@ -23,9 +23,8 @@ impl super::Book for Book {
     type Case = (u64, Vec<u64>);
     type Answer = Counts;
     const QUESTION: Question<Counts> = Question::new(
-        "the numbers of pairs of amounts from 1 to m, Alice's and Bob's, for which Alice wins \
-         whoever begins, Bob wins whoever begins, the player who begins wins, and the other player \
-         wins",
+        "the numbers of pairs of amounts from 1 to m, Alice's and Bob's, for which Alice wins whoever begins, Bob \
+         wins whoever begins, the player who begins wins, and the other player wins",
         |counts| counts.map(|count| count.to_string()).join(" "),
     );
 
@@ -52,10 +51,8 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let mut piles = Vec::new();
-        for (count, highest) in [(1, 12), (2, 9), (3, 6)] {
-            piles.extend(cases::multisets(count..=count, 1..=highest));
-        }
+        let piles = [(1, 12), (2, 9), (3, 6)].into_iter();
+        let piles = piles.flat_map(|(count, most)| cases::multisets(count..=count, 1..=most));
         cases::with_each(1..=5, piles)
     }
 
@@ -86,8 +83,8 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (most, piles): &Self::Case) -> Option<Counts> {
-        let few = *most <= SECOND_OPINION_AMOUNT;
-        few.then(|| counted(cases::pairs(1..=*most).map(|pair| winners(pair, piles))))
+        only_if(*most <= SECOND_OPINION_AMOUNT)?;
+        Some(counted(cases::pairs(1..=*most).map(|pair| winners(pair, piles))))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {

@@ -34,13 +34,9 @@ impl super::Book for Book {
     );
 
     fn file() -> File<Self::Case> {
-        let row = [
-            number("b", -FARTHEST..=FARTHEST),
-            number("w", between(plus("b", 1), FARTHEST)),
-            number("r", between(plus("w", 1), FARTHEST)),
-        ];
-        let forbidden = number("f", 2..=MAX_FORBIDDEN);
-        single(headed_list("n", 1..=MAX_ROWS, forbidden, row.line()))
+        let after = |what, before| number(what, between(plus(before, 1), FARTHEST));
+        let row = [number("b", -FARTHEST..=FARTHEST), after("w", "b"), after("r", "w")];
+        single(headed_list("n", 1..=MAX_ROWS, number("f", 2..=MAX_FORBIDDEN), row.line()))
     }
 
     fn positions((forbidden, rows): &Self::Case) -> AllShown {
@@ -55,12 +51,11 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let with_gaps = |count: usize, most| {
-            let gaps = cases::all_lists(2 * count..=2 * count, 0..=most);
-            gaps.map(|gaps| rows_with(&gaps, |_| 0))
+        let with_gaps = |count, most| {
+            cases::all_lists(count..=count, 0..=most).map(|gaps| rows_with(&gaps, |_| 0))
         };
-        let one = cases::with_each(2..=13, with_gaps(1, 12));
-        one.chain(cases::with_each(2..=4, with_gaps(2, 4)))
+        let one = cases::with_each(2..=13, with_gaps(2, 12));
+        one.chain(cases::with_each(2..=4, with_gaps(4, 4)))
     }
 
     fn random(rng: &mut Random) -> Self::Case {
@@ -92,19 +87,17 @@ impl super::Book for Book {
         all.sort_unstable();
         let mut single = Vec::new();
         for gap in all {
-            if single.last() == Some(&gap) {
-                single.pop();
-            } else {
+            if single.pop_if(|last| *last == gap).is_none() {
                 single.push(gap);
             }
         }
         let most = single.last().copied().unwrap_or(0);
         only_if(most <= SECOND_OPINION_GAP)?;
         let game = Tricolore { forbidden: *forbidden };
-        let steps: Vec<usize> = game.steps(most).map(|step| step as usize).listed();
+        let steps = game.steps(most).listed();
         let values = grundy_table(most as usize, |gap, values| {
-            let steps = steps.iter().take_while(|&&step| step <= gap);
-            steps.map(|step| values[gap - step]).listed()
+            let steps = steps.iter().take_while(|&&step| step <= gap as u64);
+            steps.map(|&step| values[gap - step as usize]).listed()
         });
         Some([nim_sum(single.into_iter().map(|gap| values[gap as usize])) != 0; 2])
     }

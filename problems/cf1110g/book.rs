@@ -18,13 +18,10 @@ impl super::Book for Book {
     type Answer = i64;
     const QUESTION: Question<i64> = Question::new(
         "`White` if White, who begins, wins, `Black` if Black does, otherwise `Draw`",
-        |score| {
-            let answer = match score {
-                1 => "White",
-                -1 => "Black",
-                _ => "Draw",
-            };
-            answer.into()
+        |score| match score {
+            1 => "White".into(),
+            -1 => "Black".into(),
+            _ => "Draw".into(),
         },
     );
 
@@ -55,8 +52,8 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         cases::trees(0..=5, &[()]).into_iter().flat_map(|tree| {
-            let all = cases::all_lists_of(tree.vertices..=tree.vertices, vec!['N', 'W']);
-            let coloured = all.map(move |colours| (tree.clone(), String::from_iter(colours)));
+            let colours = cases::words(tree.vertices..=tree.vertices, "NW");
+            let coloured = colours.map(move |colours| (tree.clone(), colours));
             coloured
                 .filter(|(tree, colours)| colours.contains('N') && !has_white_path(tree, colours))
         })
@@ -82,25 +79,22 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::path(MAX_VERTICES);
-        let free = "N".repeat(MAX_VERTICES);
-        let small = (0..50_000).map(|_| {
+        let free = |tree| vec![(tree, "N".repeat(MAX_VERTICES))];
+        let small = cases::several(50_000, || {
             let tree = cases::tree(rng, 10);
             coloured(rng, tree)
         });
-        let small = small.listed();
         vec![
-            ("a path", vec![(path, free.clone())]),
+            ("a path", free(cases::path(MAX_VERTICES))),
             ("50,000 trees", small),
-            ("a random tree", vec![(cases::tree(rng, MAX_VERTICES), free)]),
+            ("a random tree", free(cases::tree(rng, MAX_VERTICES))),
         ]
     }
 }
 
 fn start((_, colours): &Case) -> Coloured {
-    let mut vertices = colours.chars().enumerate();
-    let add = |set: u32, (vertex, colour)| set | u32::from(colour == 'W') << vertex;
-    [vertices.by_ref().fold(0, add), 0]
+    let white = colours.match_indices('W');
+    [white.fold(0, |set, (vertex, _)| set | 1 << vertex), 0]
 }
 
 fn has_white_path(tree: &Graph, colours: &str) -> bool {
@@ -125,13 +119,11 @@ fn coloured(rng: &mut Random, tree: Graph) -> Case {
     let free = rng.random_range(0..tree.vertices.max(1));
     for vertex in (0..tree.vertices).filter(|&vertex| vertex != free) {
         let white_around =
-            |vertex: usize| neighbours[vertex].iter().filter(|&&other| is_white[other]).count();
-        let around = &neighbours[vertex];
-        let mut white = around.iter().filter(|&&other| is_white[other]);
-        let makes_path = match (white.next(), white.next()) {
-            (Some(_), Some(_)) => true,
-            (Some(&one), None) => white_around(one) > 0,
-            _ => false,
+            |vertex: usize| neighbours[vertex].iter().filter(|&&other| is_white[other]).listed();
+        let makes_path = match white_around(vertex)[..] {
+            [] => false,
+            [&one] => !white_around(one).is_empty(),
+            _ => true,
         };
         is_white[vertex] = !makes_path && rng.random_ratio(1, 2 * odds);
     }

@@ -20,8 +20,7 @@ impl super::Book for Book {
 
     fn file() -> File<Vec<u64>> {
         let piles = list("n", 2..=MAX_PILES, number("a pile", 1..=LARGEST_PILE));
-        let is_even = |piles: &Vec<u64>| piles.len().is_multiple_of(2);
-        single(piles.such_that("an even n", is_even))
+        single(piles.such_that("an even n", |piles| piles.len().is_multiple_of(2)))
     }
 
     fn position(piles: &Vec<u64>) -> Shown {
@@ -72,9 +71,8 @@ impl super::Book for Book {
 fn often_level(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
     let mut piles = cases::heaps(rng, count, 1..=largest);
     if rng.random_range(0..3) > 0 {
-        let least = piles.iter().copied().min().unwrap_or(1);
-        let level = count / 2 + rng.random_range(0..=1);
-        piles[..level].fill(least);
+        let least = *piles.iter().min().expect("a pile");
+        piles[..count / 2 + rng.random_range(0..=1)].fill(least);
     }
     piles
 }

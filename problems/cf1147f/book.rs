@@ -42,10 +42,9 @@ impl super::Book for Book {
 
     /// The games, with Alice's possible first choices.
     fn played((_, games): &Case) -> AllShown {
-        let start = |weights: &Weights| {
-            normal(Zigzag::new(weights.clone()), zigzag::Position::start(0, true))
-        };
-        Ok(games.iter().map(start).collect())
+        let start = zigzag::Position::start(0, true);
+        let game = |weights: &Weights| normal(Zigzag::new(weights.clone()), start);
+        Ok(games.iter().map(game).collect())
     }
 
     /// One of the two sides wins each game, and the program has the choice.
@@ -57,10 +56,8 @@ impl super::Book for Book {
         let of_two = cases::all_lists(4..=4, 1..=4).map(|weights| in_rows(&weights, 2));
         let of_two = of_two.filter(is_permutation);
         let all: Vec<Weights> = [vec![vec![1]]].into_iter().chain(of_two).listed();
-        (0..20).flat_map(move |seed| {
-            let all = all.clone();
-            Style::ALL.map(|style| (Opponent { style, seed }, all.clone()))
-        })
+        cases::products(0..20, Style::ALL)
+            .map(move |(seed, style)| (Opponent { style, seed }, all.clone()))
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -72,21 +69,18 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::NotNeeded(
-        "each game is played to its end, against a random, a greedy or, on few vertices, a \
-         perfect opponent",
+        "each game is played to its end, against a random, a greedy or, on few vertices, a perfect opponent",
     );
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         use Style::{Greedy, Random};
-        let shuffled: Vec<Weights> = (0..MAX_GAMES).map(|_| shuffled(rng, MAX_SIDE)).listed();
-        let ascending = vec![ascending(MAX_SIDE); MAX_GAMES];
-        let diagonals = vec![diagonals(MAX_SIDE); MAX_GAMES];
+        let shuffled = cases::several(MAX_GAMES, || shuffled(rng, MAX_SIDE));
         let case = |style, games| vec![(Opponent { style, seed: 1 }, games)];
         vec![
             ("50 random games", case(Random, shuffled.clone())),
             ("50 random games, greedy", case(Greedy, shuffled)),
-            ("50 ascending games", case(Greedy, ascending)),
-            ("50 games of diagonals", case(Greedy, diagonals)),
+            ("50 ascending games", case(Greedy, vec![ascending(MAX_SIDE); MAX_GAMES])),
+            ("50 games of diagonals", case(Greedy, vec![diagonals(MAX_SIDE); MAX_GAMES])),
         ]
     }
 
@@ -98,13 +92,13 @@ impl super::Book for Book {
 fn case(rng: &mut Random, most_games: usize, most_side: usize) -> Case {
     let opponent = Opponent::any(rng);
     let games = cases::number(rng, 1..=most_games as u64);
-    let mut game = || {
+    let games = cases::several(games as usize, || {
         let side = cases::number(rng, 1..=most_side as u64) as usize;
         match rng.random_range(0..6) {
             0 => ascending(side),
             1 => diagonals(side),
             _ => shuffled(rng, side),
         }
-    };
-    (opponent, (0..games).map(|_| game()).listed())
+    });
+    (opponent, games)
 }

@@ -49,11 +49,10 @@ impl Book {
             let what = "the other party can balance the layers of cities that the promises leave";
             return balanced.then_some(()).ok_or_else(|| String::from(what));
         };
-        let reply = outcomes.winning_options(&promised).into_iter().next();
-        reply.map_or(Ok(()), |reply| {
-            let promises = draw_heaps(&reply);
-            Err(format!("the other party wins by the promises {promises}"))
-        })
+        match outcomes.winning_options(&promised).first().map(|reply| draw_heaps(reply)) {
+            Some(reply) => Err(format!("the other party wins by the promises {reply}")),
+            None => Ok(()),
+        }
     }
 }
 
@@ -104,10 +103,9 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        (1..=4).flat_map(cases::ordered_graphs).flat_map(|graph| {
-            let cities = graph.vertices;
-            let most = [7, 7, 3, 2, 1][cities];
-            cases::all_lists(cities..=cities, 0..=most).map(move |taxes| (graph.clone(), taxes))
+        [(1, 7), (2, 3), (3, 2), (4, 1)].into_iter().flat_map(|(cities, most)| {
+            let taxes = cases::all_lists(cities..=cities, 0..=most);
+            cases::products(cases::ordered_graphs(cities), taxes)
         })
     }
 
@@ -150,8 +148,7 @@ impl super::Book for Book {
         let backwards = path.edges.iter().map(|&(a, b, ())| (b, a, ()));
         let backwards = Graph::new(MAX_CITIES, backwards);
         let star = cases::grown(MAX_CITIES, |_| 0);
-        let mut dense = cases::complete(632);
-        dense.vertices = MAX_CITIES;
+        let dense = Graph { vertices: MAX_CITIES, ..cases::complete(632) };
         let mut case = |graph: Graph| {
             let taxes = cases::uniform(rng, graph.vertices, 0..=MAX_TAX);
             vec![(graph, taxes)]

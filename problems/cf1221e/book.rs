@@ -18,9 +18,8 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "YES", "NO");
 
     fn file() -> File<Case> {
-        let takes = (number::<u64>("a", 2..=MOST), number::<u64>("b", between(1, plus("a", -1))));
+        let takes = [number("a", 2..=MOST), number("b", between(1, plus("a", -1)))];
         let case = (takes.line(), free_word(".X", 1, MOST as usize).line());
-        let case = case.iso(|((a, b), row)| ([a, b], row), |([a, b], row)| ((*a, *b), row.clone()));
         let cases = counted("q", 1..=MOST as usize, case);
         cases.total("the sum of the lengths", 1..=MOST as usize, |(_, row)| row.len() as u64)
     }
@@ -30,14 +29,13 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (takes, row): &Case) -> Option<bool> {
-        let game = UnequalTakes(*takes);
-        (row.len() <= SEARCHED_CELLS).then(|| partizan::Outcomes::new(game).wins(&runs(row), Alice))
+        only_if(row.len() <= SEARCHED_CELLS)?;
+        Some(partizan::Outcomes::new(UnequalTakes(*takes)).wins(&runs(row), Alice))
     }
 
     fn small() -> impl Iterator<Item = Case> {
         let takes = (2..=5).flat_map(|a| (1..a).map(move |b| [a, b]));
-        let rows = cases::all_lists_of(1..=9, vec!['.', 'X']).map(String::from_iter);
-        cases::products(takes, rows)
+        cases::products(takes, cases::words(1..=9, ".X"))
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -68,8 +66,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let free = ".".repeat(MOST as usize);
-        let cells = ['.', '.', '.', 'X'];
-        let mixed = cases::row(rng, &cells, MOST as usize).into_iter().collect();
+        let mixed = cases::row(rng, &['.', '.', '.', 'X'], MOST as usize).into_iter().collect();
         vec![
             ("one free row", vec![([100_001, 100_000], free)]),
             ("a row of short runs", vec![([3, 2], mixed)]),
@@ -99,13 +96,9 @@ fn short_runs(rng: &mut Random, length: usize, [a, b]: [u64; 2]) -> String {
     let first = if rng.random() { rng.random_range(0..=length) } else { 0 };
     let mut row = ".".repeat(first);
     while row.len() < length {
-        let run = if a < 2 * b && rng.random() {
-            rng.random_range(a..2 * b)
-        } else {
-            rng.random_range(0..b)
-        };
+        let runs = if a < 2 * b && rng.random() { a..2 * b } else { 0..b };
         row.push('X');
-        row.push_str(&".".repeat(run as usize));
+        row.push_str(&".".repeat(rng.random_range(runs) as usize));
     }
     row.truncate(length);
     row

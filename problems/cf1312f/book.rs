@@ -62,11 +62,9 @@ impl super::Book for Book {
     );
 
     const WAYS: &'static [Way<Self>] = &[
+        |book, case| book.winning_attacks(case, |table, at| table.get(at as usize).copied()),
         |book, case| {
-            book.winning_attacks(case, |table, castle| table.get(castle as usize).copied())
-        },
-        |book, case| {
-            book.winning_attacks(case, |table, castle| Some(continued(&table[..=PERIODIC], castle)))
+            book.winning_attacks(case, |table, at| Some(continued(&table[..=PERIODIC], at)))
         },
     ];
 
@@ -118,8 +116,7 @@ fn table(kills: [u64; 3]) -> Vec<u64> {
         };
         let after =
             |last: usize| mex((0..3).filter(|&attack| attack == 0 || attack != last).map(left));
-        let values = after(0) | after(1) << 2 | after(2) << 4;
-        table.push(values);
+        table.push(after(0) | after(1) << 2 | after(2) << 4);
     }
     table
 }

@@ -17,12 +17,8 @@ impl super::Book for Book {
     type Case = Rounds;
     type Answer = Outcomes;
     const QUESTION: Question<Outcomes> = Question::new(
-        "`1` if Lee, who begins, can force a win, otherwise `0`; after a space, the same for a \
-         loss",
-        |outcomes| {
-            let [wins, loses] = [outcomes.wins, outcomes.loses].map(u8::from);
-            format!("{wins} {loses}")
-        },
+        "`1` if Lee, who begins, can force a win, otherwise `0`; after a space, the same for a loss",
+        |outcomes| format!("{} {}", u8::from(outcomes.wins), u8::from(outcomes.loses)),
     );
 
     fn file() -> File<Rounds> {
@@ -31,13 +27,12 @@ impl super::Book for Book {
     }
 
     fn positions(rounds: &Rounds) -> AllShown {
-        let to_win = misere(DoublingMatch, rounds.clone());
-        Ok(vec![to_win, normal(DoublingMatch, rounds.clone())])
+        Ok(vec![misere(DoublingMatch, rounds.clone()), normal(DoublingMatch, rounds.clone())])
     }
 
     fn answer(&mut self, rounds: &Rounds) -> Option<Outcomes> {
-        let is_short = |&(_, limit): &(u64, u64)| limit <= SEARCHED_LIMIT;
-        only_if(rounds.len() <= SEARCHED_ROUNDS && rounds.iter().all(is_short))?;
+        let are_short = rounds.iter().all(|&(_, limit)| limit <= SEARCHED_LIMIT);
+        only_if(rounds.len() <= SEARCHED_ROUNDS && are_short)?;
         Some(Outcomes { wins: self.wins.wins(rounds), loses: self.loses.wins(rounds) })
     }
 
@@ -59,9 +54,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "the outcomes of each round from its last numbers backwards, in runs of constant or alternating \
-         outcomes, where the solution uses a formula; it shares with the solution that only these outcomes \
-         matter",
+        "the outcomes of each round from its last numbers backwards, in runs of constant or alternating outcomes, \
+         where the solution uses a formula; it shares with the solution that only these outcomes matter",
     );
 
     fn second_opinion(&mut self, rounds: &Rounds) -> Option<Outcomes> {
@@ -77,13 +71,12 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Rounds>)> {
-        let mut limit = || MAX_LIMIT - rng.random_range(0..1000);
-        let rounds: Rounds = (0..MAX_ROUNDS).map(|_| (1, limit())).listed();
+        let mut limits = || cases::several(MAX_ROUNDS, || MAX_LIMIT - rng.random_range(0..1000));
+        let from_one = limits().into_iter().map(|limit| (1, limit)).listed();
         // Only in rounds that begin at their limit do all later ones matter.
-        let lost = (0..MAX_ROUNDS).map(|_| limit()).map(|limit| (limit, limit));
-        let lost = lost.listed();
+        let lost = limits().into_iter().map(|limit| (limit, limit)).listed();
         vec![
-            ("100,000 rounds from 1 on", vec![rounds]),
+            ("100,000 rounds from 1 on", vec![from_one]),
             ("100,000 rounds that are lost at once", vec![lost]),
         ]
     }

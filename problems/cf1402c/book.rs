@@ -27,28 +27,23 @@ impl super::Book for Book {
     fn answer(&mut self, (portals, tree): &Self::Case) -> Option<u64> {
         let planets = tree.vertices as u64;
         only_if(portals.saturating_add(1).saturating_mul(planets) <= SEARCHED_PLANETS)?;
-        let copies = *portals as usize + 1;
-        let choices = planets.pow(2 * *portals as u32);
-        only_if(choices <= SEARCHED_CHOICES)?;
-        let is_won = |choice: u64| {
-            let mut choice = choice;
-            let mut planet = || {
-                let planet = choice % planets;
-                choice /= planets;
-                planet as usize
-            };
+        let portals = *portals as usize;
+        only_if(planets.pow(2 * portals as u32) <= SEARCHED_CHOICES)?;
+        let is_won = |ends: &Vec<u64>| {
             let vertices = tree.vertices;
             let mut edges = Vec::new();
-            for number in 0..copies {
-                let first = number * vertices;
+            for first in (0..=portals).map(|copy| copy * vertices) {
                 edges.extend(tree.edges.iter().map(|&(u, v, ())| (first + u, first + v, ())));
-                if number + 1 < copies {
-                    edges.push((first + planet(), first + vertices + planet(), ()));
-                }
             }
-            impartial::wins(Geography::new(&Graph::new(copies * vertices, edges)), &placed(0))
+            for (copy, [from, to]) in ends.as_chunks().0.iter().enumerate() {
+                let first = copy * vertices;
+                edges.push((first + *from as usize, first + vertices + *to as usize, ()));
+            }
+            let graph = Graph::new((portals + 1) * vertices, edges);
+            impartial::wins(Geography::new(&graph), &placed(0))
         };
-        Some((0..choices).filter(|&choice| is_won(choice)).count() as u64)
+        let choices = cases::all_lists(2 * portals..=2 * portals, 0..=planets - 1);
+        Some(choices.filter(is_won).count() as u64)
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {

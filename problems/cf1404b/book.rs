@@ -70,12 +70,10 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let path = cases::path(MAX_VERTICES);
-        let path = (([0, MAX_VERTICES - 1], [1, 3]), path);
-        let tree = cases::tree(rng, MAX_VERTICES);
-        let any = (([0, 1], [1, 3]), tree);
-        let small = (0..10_000).map(|_| (([0, 9], [1, 3]), cases::tree(rng, 10)));
-        vec![("a path", vec![path]), ("a random tree", vec![any]), ("10,000 trees", small.listed())]
+        let path = (([0, MAX_VERTICES - 1], [1, 3]), cases::path(MAX_VERTICES));
+        let any = (([0, 1], [1, 3]), cases::tree(rng, MAX_VERTICES));
+        let small = cases::several(10_000, || (([0, 9], [1, 3]), cases::tree(rng, 10)));
+        vec![("a path", vec![path]), ("a random tree", vec![any]), ("10,000 trees", small)]
     }
 }
 
@@ -97,11 +95,8 @@ fn pursuit(((_, [da, db]), tree): &Case) -> Pursuit {
         }
         reached.split_off(1)
     };
-    let vertices = 0..tree.vertices;
-    Pursuit {
-        pursuer: vertices.clone().map(|vertex| within(vertex, *da)).listed(),
-        fugitive: vertices.map(|vertex| within(vertex, *db)).listed(),
-    }
+    let all = |most| (0..tree.vertices).map(|vertex| within(vertex, most)).listed();
+    Pursuit { pursuer: all(*da), fugitive: all(*db) }
 }
 
 fn start(&(([pursuer, fugitive], _), _): &Case) -> Chased {

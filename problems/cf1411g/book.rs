@@ -28,26 +28,19 @@ impl super::Book for Book {
     /// Only the parity of the tokens on a vertex matters: a move of one of two tokens is answered by the other.
     fn answer(&mut self, graph: &Graph) -> Option<u64> {
         only_if(graph.vertices <= SEARCHED_VERTICES)?;
-        let mut numbers = vec![0; 1 << graph.vertices];
-        for vertex in 0..graph.vertices {
-            numbers[1 << vertex] = 1;
-        }
+        let numbers = (0..1_usize << graph.vertices).map(|set| u64::from(set.is_power_of_two()));
         let mut outcomes = impartial::Outcomes::new(Tokens::new(graph), Play::Normal);
         let mut is_won = |set: usize| {
             let tokens = (0..graph.vertices).filter(|vertex| set >> vertex & 1 == 1);
             outcomes.wins(&tokens.listed())
         };
-        let ends = ends(&numbers, MODULUS).into_iter().enumerate();
+        let ends = ends(&numbers.listed(), MODULUS).into_iter().enumerate();
         let won = ends.filter(|&(set, _)| is_won(set)).map(|(_, end)| end);
         Some(won.sum::<u64>() % MODULUS)
     }
 
     fn small() -> impl Iterator<Item = Graph> {
-        (1..=4).flat_map(|vertices| {
-            let mut arcs = cases::complete(vertices).edges;
-            sorted::sort(&mut arcs);
-            cases::subsets(arcs).map(move |arcs| Graph::new(vertices, arcs))
-        })
+        (1..=4).flat_map(cases::ascending_graphs)
     }
 
     fn random(rng: &mut Random) -> Graph {
@@ -85,8 +78,7 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
         // The greatest values that this number of arcs allows.
-        let mut great = cases::complete(447);
-        great.vertices = MOST;
+        let great = Graph { vertices: MOST, ..cases::complete(447) };
         vec![
             ("100,000 arcs", vec![cases::acyclic_graph(rng, MOST, MOST)]),
             ("447 vertices with all arcs", vec![great]),

@@ -18,10 +18,9 @@ impl super::Book for Book {
     fn file() -> File<Vec<Vec<u64>>> {
         let numbers = list("m", 1..=MAX_NUMBERS, number("a number", 1..=MAX_NUMBER));
         let numbers = numbers.distinct().such_that("ascending numbers", |list| list.is_sorted());
+        let count = |lists: &Vec<Vec<u64>>| lists.iter().map(|list| list.len() as u64).sum();
         let lists = single(list("n", 1..=MAX_LISTS, numbers));
-        lists.total("the sum of m", 1..=MAX_NUMBERS as u64, |lists| {
-            lists.iter().map(|list| list.len() as u64).sum()
-        })
+        lists.total("the sum of m", 1..=MAX_NUMBERS as u64, count)
     }
 
     fn position(lists: &Vec<Vec<u64>>) -> Shown {
@@ -42,8 +41,7 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Vec<Vec<u64>> {
         let count = rng.random_range(1..=3);
-        let longest = SEARCHED_NUMBERS / count;
-        lists(rng, count, longest)
+        lists(rng, count, SEARCHED_NUMBERS / count)
     }
 
     fn full(rng: &mut Random) -> Vec<Vec<u64>> {
@@ -64,23 +62,22 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<u64>>>)> {
         let all: Vec<u64> = (1..=MAX_NUMBER).listed();
-        let many = (0..MAX_LISTS).map(|_| cases::distinct(rng, 100, 1..=MAX_NUMBER));
+        let many = cases::several(MAX_LISTS, || cases::distinct(rng, 100, 1..=MAX_NUMBER));
         let short = vec![all[1..].to_vec(), vec![2]];
         vec![
             ("all numbers", vec![vec![all]]),
             ("a long list and a short one", vec![short]),
-            ("1,000 lists", vec![many.listed()]),
+            ("1,000 lists", vec![many]),
         ]
     }
 }
 
 fn lists(rng: &mut Random, count: usize, longest: usize) -> Vec<Vec<u64>> {
-    let list = |_| {
+    cases::several(count, || {
         let length = rng.random_range(1..=longest);
         let most = [length as u64 + 3, 3 * length as u64, MAX_NUMBER][rng.random_range(0..3)];
         cases::distinct(rng, length, 1..=most)
-    };
-    (0..count).map(list).listed()
+    })
 }
 
 /// The value of a list: `values[last][before]` is that after the picks `before` and `last`.

@@ -12,10 +12,8 @@ const MAX_VERTICES: usize = 1000;
 const MAX_ARCS: usize = 100_000;
 const MAX_ROUNDS: usize = 2000;
 
-/// The number of vertices to find, and the graph.
-type Search = (usize, Graph);
-
-type Case = (Opponent, Search);
+/// The opponent, the number of vertices to find, and the graph.
+type Case = (Opponent, (usize, Graph));
 
 #[derive(Default)]
 pub struct Book;
@@ -47,10 +45,9 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        (1..=4).flat_map(cases::ordered_graphs).flat_map(|graph| {
-            let opponent = |style| Opponent { style, seed: 1 };
-            Style::ALL.map(|style| (opponent(style), (graph.vertices, graph.clone())))
-        })
+        let graphs = (1..=4).flat_map(cases::ordered_graphs);
+        cases::products(graphs, Style::ALL)
+            .map(|(graph, style)| (Opponent { style, seed: 1 }, (graph.vertices, graph)))
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -68,14 +65,12 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let dense = cases::acyclic_graph(rng, MAX_VERTICES, MAX_ARCS);
-        let empty = Graph::new(MAX_VERTICES, []);
-        let path = cases::path(MAX_VERTICES);
         let case = |style, graph| vec![(Opponent { style, seed: 1 }, (MAX_ROUNDS, graph))];
         vec![
             ("100,000 arcs", case(Style::Greedy, dense.clone())),
             ("100,000 arcs, left open", case(Style::Perfect, dense)),
-            ("no arc, left open", case(Style::Perfect, empty)),
-            ("a path", case(Style::Greedy, path)),
+            ("no arc, left open", case(Style::Perfect, Graph::new(MAX_VERTICES, []))),
+            ("a path", case(Style::Greedy, cases::path(MAX_VERTICES))),
         ]
     }
 

@@ -39,8 +39,7 @@ impl super::Book for Book {
         let sizes = (1..=6).flat_map(|rows| (1..=6 / rows).map(move |columns| (rows, columns)));
         sizes.flat_map(|(rows, columns)| {
             let cells = rows * columns;
-            let most = [15, 15, 7, 3, 3, 1, 1][cells];
-            let matrices = cases::all_lists(cells..=cells, 0..=most);
+            let matrices = cases::all_lists(cells..=cells, 0..=[15, 15, 7, 3, 3, 1, 1][cells]);
             matrices.map(move |cells| in_rows(&cells, columns))
         })
     }

@@ -61,26 +61,20 @@ impl super::Book for Book {
         };
         let wins = |pinned| {
             let picture = picture.clone().pinned(pinned);
-            let is_lost = |standing: &u128| {
-                let edges = (0..).zip(&tree.edges);
-                let edges = edges.filter(|(at, _)| standing >> at & 1 == 1);
-                values(&Graph::new(tree.vertices, edges.map(|(_, edge)| *edge)))[pinned - 1] == 0
-            };
+            let value = |forest: &Graph| values(forest)[pinned - 1];
+            let is_lost = |&standing: &u128| value(&tree.with_edges_in(standing)) == 0;
             Some(!lost_in_play(&picture, Play::Normal, &start, usize::MAX, is_lost)?)
         };
         (1..=tree.vertices).map(wins).all_listed()
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let flat = cases::tree(rng, MAX_VERTICES);
-        let path = cases::path(MAX_VERTICES);
         let renamed = |vertex| (MAX_VERTICES - vertex) % MAX_VERTICES;
-        let edges = path.edges.iter();
-        let edges = edges.map(|&(a, b, ())| (renamed(a), renamed(b), ()));
+        let edges = (1..MAX_VERTICES).map(|vertex| (renamed(vertex - 1), renamed(vertex), ()));
         let from_the_top = Graph::new(MAX_VERTICES, edges);
         vec![
-            ("a tree of 300,000", vec![flat]),
-            ("a path of 300,000, pinned upwards", vec![path]),
+            ("a tree of 300,000", vec![cases::tree(rng, MAX_VERTICES)]),
+            ("a path of 300,000, pinned upwards", vec![cases::path(MAX_VERTICES)]),
             ("a path of 300,000, pinned at its top", vec![from_the_top]),
         ]
     }

@@ -80,18 +80,15 @@ fn searched(n: usize, m: usize, k: i128) -> i128 {
     let mut values = vec![0; m + 1];
     for turns in 1..=n {
         for adds in (0..=m.min(turns)).rev() {
-            let subtracted = (adds < turns).then(|| values[adds]);
-            let added = values[adds.saturating_sub(1)];
-            values[adds] = match subtracted {
-                None => added + k,
-                Some(subtracted) => {
-                    // Bob takes the minimum of a rising and a falling line, which is greatest at 0, at k, or where they
-                    // cross.
-                    let crossing = (subtracted - added).div_euclid(2);
-                    let numbers = [0, k, crossing.clamp(0, k)];
-                    let worst = numbers.map(|number| (added + number).min(subtracted - number));
-                    worst.into_iter().max().unwrap_or(0)
-                }
+            let (added, subtracted) = (values[adds.saturating_sub(1)], values[adds]);
+            values[adds] = if adds == turns {
+                added + k
+            } else {
+                // Bob takes the minimum of a rising and a falling line, which is greatest at 0, at k, or where they
+                // cross.
+                let crossing = (subtracted - added).div_euclid(2);
+                let worst = |number: i128| (added + number).min(subtracted - number);
+                worst(0).max(worst(k)).max(worst(crossing.clamp(0, k)))
             };
         }
     }

@@ -8,6 +8,9 @@ const TABLED_QUOTIENT: u64 = 20_000;
 /// The greatest divisor with a table that is continued to all quotients.
 const TABLED_DIVISOR: u64 = 2000;
 
+/// A divisor and a quotient of Euclid's algorithm.
+type Step = (u64, u64);
+
 #[derive(Default)]
 pub struct Book {
     outcomes: impartial::Outcomes<EuclidPowers>,
@@ -57,19 +60,14 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Euclid's algorithm with a table of the quotients that are won, by the moves: for a quotient up to \
-         20,000; or, for a divisor up to 2,000, the first ones continued with their period; none if both are \
-         larger",
+        "Euclid's algorithm with a table of the quotients that are won, by the moves: for a quotient up to 20,000; \
+         or, for a divisor up to 2,000, the first ones continued with their period; none if both are larger",
     );
 
     const WAYS: &'static [Way<Self>] = &[
-        |book, case| {
-            by_quotients(case, |divisor, quotient| {
-                tabled(divisor, quotient).or_else(|| book.periodic(divisor, quotient))
-            })
-        },
+        |book, case| by_quotients(case, |step| tabled(step).or_else(|| book.periodic(step))),
         |_, case| by_quotients(case, tabled),
-        |book, case| by_quotients(case, |divisor, quotient| book.periodic(divisor, quotient)),
+        |book, case| by_quotients(case, |step| book.periodic(step)),
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
@@ -78,23 +76,20 @@ impl super::Book for Book {
         while a + b <= MAX_NUMBER {
             (a, b) = (b, a + b);
         }
-        let mut any = || (rng.random_range(1..=MAX_NUMBER), MAX_NUMBER);
-        vec![
-            ("Fibonacci numbers", vec![(a, b); 10_000]),
-            ("random numbers", (0..10_000).map(|_| any()).listed()),
-        ]
+        let any = cases::several(10_000, || (rng.random_range(1..=MAX_NUMBER), MAX_NUMBER));
+        vec![("Fibonacci numbers", vec![(a, b); 10_000]), ("random numbers", any)]
     }
 }
 
 impl Book {
-    fn periodic(&mut self, divisor: u64, quotient: u64) -> Option<bool> {
+    fn periodic(&mut self, (divisor, quotient): Step) -> Option<bool> {
         only_if(divisor <= TABLED_DIVISOR)?;
         let won = |&divisor: &u64| won_quotients(divisor, 4 * divisor + 8);
         Some(continued(self.periodic.get_or_insert(divisor, won), quotient) == 1)
     }
 }
 
-fn tabled(divisor: u64, quotient: u64) -> Option<bool> {
+fn tabled((divisor, quotient): Step) -> Option<bool> {
     let few = quotient <= TABLED_QUOTIENT;
     few.then(|| won_quotients(divisor, quotient)[quotient as usize] == 1)
 }
@@ -103,7 +98,7 @@ fn tabled(divisor: u64, quotient: u64) -> Option<bool> {
 /// the remainder loses.
 fn by_quotients(
     &(a, b): &(u64, u64),
-    mut is_won: impl FnMut(u64, u64) -> Option<bool>,
+    mut is_won: impl FnMut(Step) -> Option<bool>,
 ) -> Option<bool> {
     let (mut a, mut b) = (a.min(b), a.max(b));
     let mut steps = Vec::new();
@@ -112,8 +107,8 @@ fn by_quotients(
         (a, b) = (b % a, a);
     }
     let mut wins = false;
-    for (divisor, quotient) in steps.into_iter().rev() {
-        wins = !wins || is_won(divisor, quotient)?;
+    for step in steps.into_iter().rev() {
+        wins = !wins || is_won(step)?;
     }
     Some(wins)
 }

@@ -29,7 +29,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = String> {
-        cases::all_lists_of(2..=SEARCHED_CELLS, vec!['B', 'R']).map(String::from_iter)
+        cases::words(2..=SEARCHED_CELLS, "BR")
     }
 
     fn random(rng: &mut Random) -> String {
@@ -64,10 +64,10 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<String>)> {
-        let short = (0..10_000).map(|_| often_balanced(rng, 50));
+        let short = cases::several(10_000, || often_balanced(rng, 50));
         vec![
             ("one run of 500,000 cells", vec!["RB".repeat(MAX_CELLS / 2)]),
-            ("10,000 rows of 50 cells", short.listed()),
+            ("10,000 rows of 50 cells", short),
         ]
     }
 }

@@ -75,14 +75,11 @@ impl super::Book for Book {
     fn second_opinion(&mut self, case: &Case) -> Option<u64> {
         let (rows, columns) = case;
         only_if(rows.len().max(columns.len()) <= SECOND_OPINION_LENGTH)?;
-        let mut sums = Vec::new();
-        for a in rows {
-            sums.extend(columns.iter().map(|b| a + b));
-        }
-        sums.retain(|&sum| sum < rows[0] + columns[0]);
-        sums.sort_unstable();
+        let start = rows[0] + columns[0];
+        let sums = rows.iter().flat_map(|a| columns.iter().map(move |b| a + b));
+        let sums = sorted::numbers(sums.filter(|&sum| sum < start));
         let at = sums.partition_point(|&sum| !is_kept(case, sum));
-        Some(sums.get(at).copied().unwrap_or(rows[0] + columns[0]))
+        Some(sums.get(at).copied().unwrap_or(start))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -110,14 +107,11 @@ fn case(rng: &mut Random, rows: usize, columns: usize) -> Case {
 fn is_kept((rows, columns): &Case, threshold: u64) -> bool {
     let cells = rows.len() * columns.len();
     let cell = |at: usize| (at / columns.len(), at % columns.len());
-    let is_small = |at| {
-        let (row, column) = cell(at);
-        rows[row] + columns[column] <= threshold
-    };
+    let is_small = |(row, column): Cell| rows[row] + columns[column] <= threshold;
     let mut edges = ascending_pairs(cells);
     edges.retain(|&(a, b, ())| {
-        let (a_cell, b_cell) = (cell(a), cell(b));
-        is_small(a) != is_small(b) && (a_cell.0 == b_cell.0 || a_cell.1 == b_cell.1)
+        let (a, b) = (cell(a), cell(b));
+        is_small(a) != is_small(b) && (a.0 == b.0 || a.1 == b.1)
     });
     covered_by_all(&Graph::new(cells, edges))[0]
 }

@@ -8,10 +8,9 @@ const SECOND_OPINION_VERTICES: usize = 120;
 /// The bounds on the vertices of a move, and the edges.
 type Case = ([usize; 2], Vec<[usize; 2]>);
 
+/// With the second opinion's tables of the values of paths.
 #[derive(Default)]
-pub struct Book {
-    paths: Memo<[usize; 2], Vec<u64>>,
-}
+pub struct Book(Memo<[usize; 2], Vec<u64>>);
 
 impl super::Book for Book {
     type Case = Case;
@@ -19,17 +18,10 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Case> {
-        let counts = (
-            number::<usize>("n", 3..=MAX_VERTICES),
-            number::<usize>("l", between(1, plus("n", -1))),
-            number::<usize>("r", between(plus("l", 1), "n")),
-        );
-        let edges = sequence("n", ["a vertex"; 2].map(|vertex| index(vertex, "n")).line());
-        let case = (counts.line(), edges).iso(
-            |((_, l, r), edges)| ([l, r], edges),
-            |([l, r], edges): &Case| ((edges.len(), *l, *r), edges.clone()),
-        );
-        let case = case.chosen_by(|choices| {
+        let l = number("l", between(1, plus("n", -1)));
+        let bounds = [l, number("r", between(plus("l", 1), "n"))];
+        let edge = ["a vertex"; 2].map(|vertex| index(vertex, "n")).line();
+        let case = headed_list("n", 3..=MAX_VERTICES, bounds, edge).chosen_by(|choices| {
             let vertices = choices.count("n", 3..=MAX_VERTICES)?;
             let l = choices.count("l", 1..=vertices - 1)?;
             let r = choices.count("r", l + 1..=vertices)?;
@@ -76,25 +68,21 @@ impl super::Book for Book {
         let lengths = lengths(edges)?;
         only_if(lengths.iter().all(|&length| length <= SECOND_OPINION_VERTICES))?;
         let removed = |vertices: usize| *l..=vertices.min(*r);
-        let paths = self.paths.get_or_insert([*l, *r], |_| {
+        let paths = self.0.get_or_insert([*l, *r], |_| {
             grundy_table(SECOND_OPINION_VERTICES, |vertices, values| {
                 let rests = removed(vertices).map(|count| vertices - count);
-                let options = rests.flat_map(|rest| {
-                    (0..=rest / 2).map(move |first| nim_sum([values[first], values[rest - first]]))
-                });
-                options.listed()
+                let pieces =
+                    rests.flat_map(|rest| (0..=rest / 2).map(move |one| [one, rest - one]));
+                pieces.map(|pieces| nim_sum(pieces.map(|piece| values[piece]))).listed()
             })
         });
-        let cycle = |vertices: usize| {
-            impartial::mex(removed(vertices).map(|count| paths[vertices - count]))
-        };
+        let cycle = |vertices: usize| mex(removed(vertices).map(|count| paths[vertices - count]));
         Some(nim_sum(lengths.into_iter().map(cycle)) > 0)
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let triangles = vec![3; MAX_VERTICES / 3 - 1];
-        let rest = MAX_VERTICES - 3 * triangles.len();
-        let triangles = [&triangles[..], &[rest]].concat();
+        let mut triangles = vec![3; MAX_VERTICES / 3];
+        triangles[MAX_VERTICES / 3 - 1] += MAX_VERTICES % 3;
         let one = ([1, MAX_VERTICES], named(rng, &[MAX_VERTICES]));
         let many = ([1, 3], named(rng, &triangles));
         vec![("one cycle", vec![one]), ("triangles", vec![many])]
@@ -105,15 +93,11 @@ impl super::Book for Book {
 fn lengths(edges: &[[usize; 2]]) -> Option<Vec<usize>> {
     let mut neighbours = vec![Vec::new(); edges.len()];
     for &[u, v] in edges {
-        if u == v || neighbours.get(u)?.contains(&v) {
-            return None;
-        }
+        only_if(u != v && !neighbours.get(u)?.contains(&v))?;
         neighbours[u].push(v);
         neighbours.get_mut(v)?.push(u);
     }
-    if neighbours.iter().any(|neighbours| neighbours.len() != 2) {
-        return None;
-    }
+    only_if(neighbours.iter().all(|neighbours| neighbours.len() == 2))?;
     let mut is_seen = vec![false; edges.len()];
     let mut lengths = Vec::new();
     for start in 0..edges.len() {
@@ -184,8 +168,7 @@ fn simpler((bounds, edges): &Case) -> Vec<Case> {
         let length = without.remove(at);
         fewer.push(without.clone());
         if length > 3 {
-            without.push(length - 1);
-            fewer.push(without);
+            fewer.push([without, vec![length - 1]].concat());
         }
     }
     let fewer = fewer.into_iter().map(|lengths| in_order(&lengths));

@@ -71,8 +71,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, heaps: &Vec<u64>) -> Option<bool> {
-        let values = heaps.iter().map(|&heap| self.value(heap));
-        Some(nim_sum(values.collect::<Option<Vec<u64>>>()?) != 0)
+        Some(nim_sum(heaps.iter().map(|&heap| self.value(heap)).all_listed()?) != 0)
     }
 }
 
@@ -84,11 +83,10 @@ impl Book {
                 left.map(|left| values[left]).listed()
             });
         }
-        if heap <= DEFINED_HEAP {
-            return Some(self.values[heap as usize]);
-        }
-        let index = PRIMES.iter().position(|&prime| heap.is_multiple_of(prime))?;
-        Some(if index == 0 { 0 } else { index as u64 + 1 })
+        self.values.get(heap as usize).copied().or_else(|| {
+            let index = PRIMES.iter().position(|&prime| heap.is_multiple_of(prime))?;
+            Some(if index == 0 { 0 } else { index as u64 + 1 })
+        })
     }
 }
 
@@ -97,9 +95,7 @@ fn heap_of_value(rng: &mut Random, value: usize) -> u64 {
     match value {
         0 => 2 * rng.random_range(1..=MAX_HEAP / 2),
         1 => 1,
-        _ => {
-            let prime = PRIMES[value - 1];
-            if rng.random() && prime * prime <= MAX_HEAP { prime * prime } else { prime }
-        }
+        _ if rng.random() && PRIMES[value - 1].pow(2) <= MAX_HEAP => PRIMES[value - 1].pow(2),
+        _ => PRIMES[value - 1],
     }
 }

@@ -38,21 +38,20 @@ impl super::Book for Book {
 
     fn random(rng: &mut Random) -> Vec<u64> {
         let count = rng.random_range(1..=SEARCHED_HEAPS);
-        (0..count).map(|_| cases::number(rng, 1..=SEARCHED_HEAP)).listed()
+        cases::several(count, || cases::number(rng, 1..=SEARCHED_HEAP))
     }
 
     /// Heaps near the ends of runs, or any.
     fn full(rng: &mut Random) -> Vec<u64> {
         let ends = [3, 15, 81, 6723, 50_625, 2_562_991_875];
         let count = rng.random_range(1..=20);
-        let heap = |rng: &mut Random| {
+        cases::several(count, || {
             if rng.random() {
                 ends[rng.random_range(0..ends.len())] + rng.random_range(0..3)
             } else {
                 cases::number(rng, 1..=MAX_HEAP)
             }
-        };
-        (0..count).map(|_| heap(rng)).listed()
+        })
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(

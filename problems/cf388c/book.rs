@@ -63,7 +63,7 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Vec<i64>>>)> {
         let mut of_length = |length| {
             let pile = || cases::signed(cases::heaps(rng, length, 1..=MAX_CARD as u64));
-            vec![std::iter::repeat_with(pile).take(MAX_PILES).listed()]
+            vec![cases::several(MAX_PILES, pile)]
         };
         vec![("100 piles of 99 cards", of_length(99)), ("100 piles of 100 cards", of_length(100))]
     }

@@ -16,9 +16,8 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("the player who begins wins", "First", "Second");
 
     fn file() -> File<Self::Case> {
-        let word = free_word("abcdefghijklmnopqrstuvwxyz", 1, MAX_LETTERS);
-        let games = number("k", 1..=MAX_GAMES);
-        let words = headed_list("n", 1..=MAX_LETTERS, games, word.line());
+        let word = free_word("abcdefghijklmnopqrstuvwxyz", 1, MAX_LETTERS).line();
+        let words = headed_list("n", 1..=MAX_LETTERS, number("k", 1..=MAX_GAMES), word);
         let what = "words of at most 100,000 letters in all";
         single(words.such_that(what, |(_, words)| letters(words) <= MAX_LETTERS))
     }
@@ -33,8 +32,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let words = cases::all_lists_of(1..=3, vec!['a', 'b']);
-        let words = words.map(String::from_iter).listed();
+        let words = cases::words(1..=3, "ab").listed();
         cases::with_each(1..=4, cases::all_lists_of(1..=2, words))
     }
 
@@ -65,10 +63,9 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let mut word = |length| String::from_iter(letters_of(rng, 26, length));
-        let one = (MAX_GAMES, vec![word(MAX_LETTERS)]);
-        let many = (MAX_GAMES - 1, (0..5000).map(|_| word(20)).listed());
-        let single = (MAX_GAMES, (0..MAX_LETTERS).map(|_| word(1)).listed());
+        let one = (MAX_GAMES, vec![word(rng, 26, MAX_LETTERS)]);
+        let many = (MAX_GAMES - 1, cases::several(5000, || word(rng, 26, 20)));
+        let single = (MAX_GAMES, cases::several(MAX_LETTERS, || word(rng, 26, 1)));
         vec![
             ("one word of 100,000 letters", vec![one]),
             ("5,000 words of 20 letters", vec![many]),
@@ -81,20 +78,18 @@ fn letters(words: &[String]) -> usize {
     words.iter().map(String::len).sum()
 }
 
-fn letters_of(rng: &mut Random, alphabet: u8, length: usize) -> Vec<char> {
-    (0..length).map(|_| char::from(b'a' + rng.random_range(0..alphabet))).listed()
+fn word(rng: &mut Random, alphabet: u8, length: usize) -> String {
+    (0..length).map(|_| char::from(b'a' + rng.random_range(0..alphabet))).collect()
 }
 
 /// Many words have common prefixes.
 fn words(rng: &mut Random, most: u64) -> Vec<String> {
     let alphabet = rng.random_range(1..=4);
     let count = cases::number(rng, 1..=most.min(40));
-    let longest = most / count;
-    let word = |_| {
-        let length = cases::number(rng, 1..=longest) as usize;
-        String::from_iter(letters_of(rng, alphabet, length))
-    };
-    (0..count).map(word).listed()
+    cases::several(count as usize, || {
+        let length = cases::number(rng, 1..=most / count) as usize;
+        word(rng, alphabet, length)
+    })
 }
 
 /// Returns whether the player to move wins the match after the first letters, in which these sorted words agree, given

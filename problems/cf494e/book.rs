@@ -20,14 +20,10 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("Hamed, who begins, wins", "Hamed", "Malek");
 
     fn file() -> File<Case> {
-        let corners = [
-            number("a", between(1, "n")),
-            number("b", between(1, "n")),
-            number("c", between("a", "n")),
-            number("d", between("b", "n")),
-        ];
-        let most = number("k", between(1, "n"));
-        let rectangles = headed_list("m", 1..=MAX_RECTANGLES, most, corners.line());
+        let first = |what| number(what, between(1, "n"));
+        let last = |what, first| number(what, between(first, "n"));
+        let corners = [first("a"), first("b"), last("c", "a"), last("d", "b")].line();
+        let rectangles = headed_list("m", 1..=MAX_RECTANGLES, first("k"), corners);
         single((number("n", 1..=MAX_SIDE), rectangles))
     }
 
@@ -54,15 +50,15 @@ impl super::Book for Book {
         let rows = rng.random_range(1..=SEARCHED_CELLS);
         let columns = rng.random_range(1..=SEARCHED_CELLS / rows);
         let count = rng.random_range(1..=8);
-        let rectangles = (0..count).map(|_| rectangle(rng, rows, columns)).listed();
+        let rectangles = cases::several(count, || rectangle(rng, rows, columns));
         let side = cases::number(rng, rows.max(columns)..=MAX_SIDE);
         (side, (cases::number(rng, 1..=side), rectangles))
     }
 
     fn full(rng: &mut Random) -> Case {
         let side = cases::number(rng, 1..=MAX_SIDE);
-        let count = cases::number(rng, 1..=1000);
-        let rectangles = (0..count).map(|_| rectangle(rng, side, side)).listed();
+        let count = cases::number(rng, 1..=1000) as usize;
+        let rectangles = cases::several(count, || rectangle(rng, side, side));
         (side, (cases::number(rng, 1..=side), rectangles))
     }
 
@@ -80,27 +76,22 @@ impl super::Book for Book {
         },
         |_, (_, (most, rectangles))| {
             let mut powers = (0..=most.ilog2()).map(|exponent| 1 << exponent);
-            (rectangles.len() <= 150)
-                .then(|| powers.any(|power| covers_an_odd_number(power, rectangles)))
+            only_if(rectangles.len() <= 150)?;
+            Some(powers.any(|power| covers_an_odd_number(power, rectangles)))
         },
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut ends = || {
-            let mut ends = [(); 2].map(|()| rng.random_range(1..=MAX_SIDE));
-            ends.sort_unstable();
-            ends
-        };
-        let uniform = (0..MAX_RECTANGLES).map(|_| {
-            let ([a, c], [b, d]) = (ends(), ends());
-            [a, b, c, d]
+        let uniform = cases::several(MAX_RECTANGLES, || {
+            let [a, c, b, d] = [(); 4].map(|()| rng.random_range(1..=MAX_SIDE));
+            [a.min(c), b.min(d), a.max(c), b.max(d)]
         });
         // Equal squares in a row along the diagonal.
         let firsts = 1..=MAX_RECTANGLES as u64;
         let diagonal = firsts.map(|at| [at, at, at + 500_000_000, at + 500_000_000]);
         let board = |rectangles| vec![(MAX_SIDE, (MAX_SIDE, rectangles))];
         vec![
-            ("50,000 random rectangles", board(uniform.listed())),
+            ("50,000 random rectangles", board(uniform)),
             ("50,000 squares along a diagonal", board(diagonal.listed())),
         ]
     }
@@ -112,17 +103,12 @@ fn board((_, (most, rectangles)): &Case, most_cells: u64) -> Option<(Squares, u3
     let rows = rectangles.iter().map(|corners| corners[2]).max()?;
     let columns = rectangles.iter().map(|corners| corners[3]).max()?;
     only_if(rows.checked_mul(columns)? <= most_cells)?;
-    let game = Squares {
-        rows: rows as usize,
-        columns: columns as usize,
-        most: (*most).min(rows).min(columns) as usize,
-    };
+    let most = (*most).min(rows).min(columns) as usize;
+    let game = Squares { rows: rows as usize, columns: columns as usize, most };
     let mut white = 0;
     for &[a, b, c, d] in rectangles {
-        for row in a..=c {
-            for column in b..=d {
-                white |= 1 << ((row - 1) * columns + column - 1);
-            }
+        for (row, column) in cases::products(a..=c, b..=d) {
+            white |= 1 << ((row - 1) * columns + column - 1);
         }
     }
     Some((game, white))

@@ -18,8 +18,7 @@ impl super::Book for Book {
     const QUESTION: Question<i64> = value("Alice's sum minus Bonnie's");
 
     fn file() -> File<Vec<Stack>> {
-        let worth = || number("a worth", 0..=MAX_WORTH);
-        single(list("n", 1..=100_000, [worth(), worth(), worth(), worth()].line()))
+        single(list("n", 1..=100_000, numbers(["a worth"; 4], 0..=MAX_WORTH).line()))
     }
 
     fn position(stacks: &Vec<Stack>) -> Shown {
@@ -27,8 +26,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, stacks: &Vec<Stack>) -> Option<i64> {
-        let searchable = stacks.len() <= SEARCHED_STACKS;
-        searchable.then(|| Scores::new(Photos).score(&stacked(stacks), Alice))
+        only_if(stacks.len() <= SEARCHED_STACKS)?;
+        Some(Scores::new(Photos).score(&stacked(stacks), Alice))
     }
 
     fn small() -> impl Iterator<Item = Vec<Stack>> {
@@ -68,7 +67,7 @@ fn stacked(stacks: &[Stack]) -> Stacks {
 fn stacks(rng: &mut Random, count: usize) -> Vec<Stack> {
     let most = [3, 9, 30, MAX_WORTH][rng.random_range(0..4)];
     let buried = rng.random_range(0..4);
-    let mut stack = || {
+    cases::several(count, || {
         let [a1, b1, a2, b2] = std::array::from_fn(|_| match most {
             MAX_WORTH => cases::number(rng, 0..=most),
             _ => rng.random_range(0..=most),
@@ -78,8 +77,7 @@ fn stacks(rng: &mut Random, count: usize) -> Vec<Stack> {
         } else {
             [a1, b1, a2, b2]
         }
-    };
-    (0..count).map(|_| stack()).listed()
+    })
 }
 
 /// The score of a game in which each player takes the hottest photo, by the sum of both values, among those that do not
@@ -100,7 +98,6 @@ fn played_out(stacks: &[Stack]) -> i64 {
     }
     let (mut gained, mut mover, mut passes) = ([0, 0], 0, 0);
     while passes < 2 {
-        passes += 1;
         if let Some((_, worths)) = open.pop() {
             gained[mover] += worths[mover];
             passes = 0;
@@ -108,6 +105,8 @@ fn played_out(stacks: &[Stack]) -> i64 {
             gained[mover] += worth;
             open.push(below);
             passes = 0;
+        } else {
+            passes += 1;
         }
         mover = 1 - mover;
     }

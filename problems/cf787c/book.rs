@@ -42,10 +42,9 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        let sets = |objects| cases::subsets((1..objects).listed()).skip(1);
-        (2..=5).flat_map(move |objects| {
-            let both = cases::products(sets(objects), sets(objects));
-            both.map(move |(rick, morty)| (objects, [rick, morty]))
+        (2..=5).flat_map(|objects| {
+            let sets = || cases::subsets((1..objects).listed()).skip(1);
+            cases::products(sets(), sets()).map(move |(rick, morty)| (objects, [rick, morty]))
         })
     }
 
@@ -87,11 +86,7 @@ impl super::Book for Book {
 
 /// All places except the black hole, for either player to move, in the order of the output.
 fn starts(objects: usize) -> Vec<Position> {
-    let mut starts = Vec::new();
-    for player in 0..2 {
-        starts.extend((1..objects).map(|place| (place, player)));
-    }
-    starts
+    cases::products(0..2, 1..objects).map(|(player, place)| (place, player)).listed()
 }
 
 /// The result for the player who begins, at each start.

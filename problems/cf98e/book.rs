@@ -9,9 +9,7 @@ const SECOND_OPINION_CARDS: u64 = 600;
 const UNITS: i128 = 1_000_000_000_000;
 
 #[derive(Default)]
-pub struct Book {
-    chances: Memo<Hands, Option<Fraction>>,
-}
+pub struct Book(Memo<Hands, Option<Fraction>>);
 
 impl super::Book for Book {
     type Case = (u64, u64);
@@ -27,18 +25,14 @@ impl super::Book for Book {
     const SUBJECT: &str = "a case asks for chances in a game with hidden cards";
 
     fn file() -> File<(u64, u64)> {
-        let cards = numbers(["m", "n"], 0..=MAX_CARDS);
-        single(cards.line().iso(|[m, n]| (m, n), |&(m, n)| [m, n]))
+        single((number("m", 0..=MAX_CARDS), number("n", 0..=MAX_CARDS)).line())
     }
 
     /// The cards as Shrek sees them.
     fn sketch(&(own, other): &(u64, u64)) -> Option<String> {
-        let own: Vec<String> = (1..=own).map(|card| format!("[{card}]")).collect();
-        Some(format!(
-            "Shrek   {}\ntable   [?]\nDonkey  {}",
-            own.join(" "),
-            vec!["[?]"; other as usize].join(" ")
-        ))
+        let own = (1..=own).map(|card| format!("[{card}]")).listed().join(" ");
+        let other = vec!["[?]"; other as usize].join(" ");
+        Some(format!("Shrek   {own}\ntable   [?]\nDonkey  {other}"))
     }
 
     fn answer(&mut self, &(own, other): &(u64, u64)) -> Option<i128> {
@@ -74,15 +68,15 @@ impl super::Book for Book {
 
 impl Book {
     fn chance(&mut self, hands: Hands) -> Option<Fraction> {
-        if let Some(&known) = self.chances.get(&hands) {
+        if let Some(&known) = self.0.get(&hands) {
             return known;
         }
-        let chance =
-            hands.position(|after| self.chance(after)).and_then(|position| match position {
-                Position::Over(chance) => Some(chance),
-                Position::Matrix(matrix) => chances::value(matrix),
-            });
-        self.chances.insert(hands, chance);
+        let position = hands.position(|after| self.chance(after));
+        let chance = position.and_then(|position| match position {
+            Position::Over(chance) => Some(chance),
+            Position::Matrix(matrix) => chances::value(matrix),
+        });
+        self.0.insert(hands, chance);
         chance
     }
 }

@@ -18,12 +18,9 @@ impl super::Book for Book {
         value("the number of vertices from which the player to move loses");
 
     fn file() -> File<Graph> {
-        let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_EDGES));
-        counted("T", 1..=100, graph.connected().simple()).total(
-            "the sum of M",
-            0..=MAX_EDGES,
-            |graph| graph.edges.len() as u64,
-        )
+        let graph = graph(("N", 1..=MAX_VERTICES), ("M", 0..=MAX_EDGES)).connected().simple();
+        counted("T", 1..=100, graph)
+            .total("the sum of M", 0..=MAX_EDGES, |graph| graph.edges.len() as u64)
     }
 
     fn positions(graph: &Graph) -> AllShown {

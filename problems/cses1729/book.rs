@@ -19,13 +19,8 @@ impl super::Book for Book {
         yes_no("the player to move wins", "W", "L").each("heap from 1 to n", "");
 
     fn file() -> File<Self::Case> {
-        let sizes = (number("n", 1..=MAX_HEAP), number::<usize>("k", 1..=MAX_AMOUNTS));
-        let amount = number("an amount", between(1, "n"));
-        let case = (sizes.line(), sequence("k", amount)).iso(
-            |((n, _), amounts)| (n, amounts),
-            |(n, amounts): &Self::Case| ((*n, amounts.len()), amounts.clone()),
-        );
-        let case = case.chosen_by(|choices| {
+        let amounts = list("k", 1..=MAX_AMOUNTS, number("an amount", between(1, "n")));
+        let case = (number("n", 1..=MAX_HEAP), amounts).chosen_by(|choices| {
             let n = choices.number("n", 1..=MAX_HEAP)?;
             let k = choices.count("k", 1..=MAX_AMOUNTS)?;
             let n = u64::try_from(n).ok().filter(|&n| n >= k as u64)?;

@@ -12,8 +12,8 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("the player to move wins", "first", "second");
 
     fn file() -> File<Vec<u64>> {
-        let heaps = list("n", 1..=MOST, number("a heap", 1..=1_000_000_000));
-        let cases = counted("t", 1..=MOST, heaps);
+        let cases =
+            counted("t", 1..=MOST, list("n", 1..=MOST, number("a heap", 1..=1_000_000_000)));
         cases.total("the sum of n", 1..=MOST, |heaps| heaps.len() as u64)
     }
 

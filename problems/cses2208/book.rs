@@ -62,8 +62,7 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<u64>>)> {
-        let mut heap = || 2 * rng.random_range(1..=LARGEST_HEAP / 2);
-        let heaps: Vec<u64> = (0..MAX_TOTAL).map(|_| heap()).listed();
+        let heaps = cases::several(MAX_TOTAL, || 2 * rng.random_range(1..=LARGEST_HEAP / 2));
         let alone = heaps.iter().map(|&heap| vec![heap]).listed();
         vec![("200,000 even heaps", vec![heaps]), ("200,000 cases of one heap", alone)]
     }
@@ -77,8 +76,7 @@ fn often_even(rng: &mut Random, count: usize, largest: u64) -> Vec<u64> {
             *heap = (*heap & !1).max(2);
         }
         if rng.random() {
-            let odd = rng.random_range(0..count);
-            heaps[odd] -= 1;
+            heaps[rng.random_range(0..count)] -= 1;
         }
     }
     heaps

@@ -34,15 +34,13 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (heap, amounts): &Self::Case) -> Option<bool> {
-        let searchable = *heap <= SEARCHED_HEAP;
-        searchable.then(|| impartial::wins(Subtraction(amounts.clone()), &vec![*heap]))
+        only_if(*heap <= SEARCHED_HEAP)?;
+        Some(impartial::wins(Subtraction(amounts.clone()), &vec![*heap]))
     }
 
     fn small() -> impl Iterator<Item = Self::Case> {
-        (1..=8).flat_map(|heap| {
-            let sets = cases::subsets((1..=heap).listed()).skip(1);
-            sets.map(move |amounts| (heap, amounts))
-        })
+        (1..=8)
+            .flat_map(|heap| cases::products([heap], cases::subsets((1..=heap).listed()).skip(1)))
     }
 
     fn random(rng: &mut Random) -> Self::Case {

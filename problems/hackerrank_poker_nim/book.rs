@@ -28,9 +28,8 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("the player to move wins", "First", "Second");
 
     fn file() -> File<Case> {
-        let pile = number("a pile", 1..=LARGEST_PILE);
-        let additions = number("k", 1..=MAX_ADDITIONS);
-        counted("T", 1..=100, headed_list("n", 1..=MAX_PILES, additions, pile))
+        let (k, pile) = (number("k", 1..=MAX_ADDITIONS), number("a pile", 1..=LARGEST_PILE));
+        counted("T", 1..=100, headed_list("n", 1..=MAX_PILES, k, pile))
     }
 
     fn position(case: &Case) -> Shown {
@@ -65,7 +64,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<bool> {
-        let (_, piles) = case;
+        let piles = &case.1;
         let count = piles.len() as u64;
         let chips = piles.iter().copied().fold(0, u64::saturating_add);
         let size = [chips.saturating_add(count * MOST_ADDED), count];

@@ -33,9 +33,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "Schwenk's recurrence for take-away games (1970), which builds the lost heaps from the rule that a \
-         move takes at most twice as many as the last one; the solution uses Fibonacci numbers and Zeckendorf \
-         sums",
+        "Schwenk's recurrence for take-away games (1970), which builds the lost heaps from the rule that a move \
+         takes at most twice as many as the last one; the solution uses Fibonacci numbers and Zeckendorf sums",
     );
 
     fn second_opinion(&mut self, &heap: &u64) -> Option<bool> {

@@ -19,8 +19,7 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Vec<u64>> {
-        let heap = number("a heap", 1..=LARGEST_HEAP);
-        counted("T", 1..=100, list("N", 1..=1_000_000, heap))
+        counted("T", 1..=100, list("N", 1..=1_000_000, number("a heap", 1..=LARGEST_HEAP)))
     }
 
     fn position(heaps: &Vec<u64>) -> Shown {
@@ -46,16 +45,13 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::By(
-        "a table of Grundy values by definition up to 512, and beyond, those up to 16 continued with the \
-         period that they show (octal games are periodic), where the solution uses a formula; nim-sums by \
-         digits",
+        "a table of Grundy values by definition up to 512, and beyond, those up to 16 continued with the period \
+         that they show (octal games are periodic), where the solution uses a formula; nim-sums by digits",
     );
 
     const WAYS: &'static [Way<Self>] = &[
-        |book, heaps| book.is_won(heaps, |values, heap| values.get(heap as usize).copied()),
-        |book, heaps| {
-            book.is_won(heaps, |values, heap| Some(continued(&values[..=PERIODIC], heap)))
-        },
+        |book, heaps| book.is_won(heaps, |table, heap| table.get(heap as usize).copied()),
+        |book, heaps| book.is_won(heaps, |table, heap| Some(continued(&table[..=PERIODIC], heap))),
     ];
 }
 

@@ -21,8 +21,8 @@ impl super::Book for Book {
         yes_no("Alice, who begins, wins", "Alice", "Bob").numbered("Case");
 
     fn file() -> File<Vec<Bar>> {
-        let bar = (number("X", 1..=MAX_SIDE), number("Y", 1..=MAX_SIDE));
-        let bars = list("N", 1..=MAX_BARS, bar.line());
+        let bar = (number("X", 1..=MAX_SIDE), number("Y", 1..=MAX_SIDE)).line();
+        let bars = list("N", 1..=MAX_BARS, bar);
         counted("the number of cases", unstated(1..=1_000_000), bars)
     }
 
@@ -37,11 +37,8 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Vec<Bar>> {
         let sides = |x| (1..=SEARCHED_SQUARES / x).map(move |y| (x, y));
-        let bars: Vec<Bar> = (1..=SEARCHED_SQUARES).flat_map(sides).listed();
-        let ones = bars.clone().into_iter().map(|bar| vec![bar]);
-        let pairs = cases::pairs(0..=bars.len() as u64 - 1)
-            .map(move |(a, b)| vec![bars[a as usize], bars[b as usize]]);
-        ones.chain(pairs.filter(|pair| squares(pair) <= SEARCHED_SQUARES))
+        let bars = (1..=SEARCHED_SQUARES).flat_map(sides).listed();
+        cases::all_lists_of(1..=2, bars).filter(|bars| squares(bars) <= SEARCHED_SQUARES)
     }
 
     fn random(rng: &mut Random) -> Vec<Bar> {
@@ -63,8 +60,7 @@ impl super::Book for Book {
         let side = [8, 100, MAX_SIDE][rng.random_range(0..3)];
         let mut bars = Vec::new();
         for _ in 0..count {
-            let mut number = || cases::number(rng, 1..=side);
-            let (x, y) = (number(), number());
+            let [x, y] = [(); 2].map(|()| cases::number(rng, 1..=side));
             bars.push((x, y));
             if rng.random_range(0..3) == 0 {
                 bars.push((y, x)); // Two bars that differ only by exchanged sides favour nobody together.
@@ -88,9 +84,8 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Bar>>)> {
         let mut side = || rng.random_range(1..=MAX_SIDE);
-        let mut bars = || (0..MAX_BARS).map(|_| (side(), side())).listed();
-        let cases = (0..100).map(|_| bars()).listed();
-        vec![("100 cases of 100 bars", cases)]
+        let bars = || cases::several(MAX_BARS, || (side(), side()));
+        vec![("100 cases of 100 bars", cases::several(100, bars))]
     }
 }
 

@@ -38,21 +38,12 @@ impl super::Book for Book {
         let free = free_lines(rows);
         only_if(free.len() <= 12)?;
         note(Search::OfBook);
-        let is_safe = |set: &u32| {
-            let drawn = |line: (usize, usize)| {
-                free.iter().position(|&free| free == line).is_none_or(|at| set >> at & 1 == 1)
-            };
-            boxes(rows.len()).all(|at| sides(at).into_iter().any(|line| !drawn(line)))
-        };
-        let most = (0..1_u32 << free.len()).filter(is_safe).map(u32::count_ones).max();
-        most.map(|most| most as usize + 1)
+        let left = cases::subsets(free.clone()).filter(|free| has_no_box(rows.len(), free));
+        left.map(|left| free.len() - left.len() + 1).max()
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        (0..15_u32).map(|set| {
-            let lines = sides((1, 1));
-            drawn(2, &(0..4).filter(|at| set >> at & 1 == 1).map(|at| lines[at]).listed())
-        })
+        cases::subsets(sides((1, 1)).into()).take(15).map(|lines| drawn(2, &lines))
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -89,22 +80,24 @@ impl super::Book for Book {
 }
 
 /// The boxes on a board with this many rows.
-fn boxes(rows: usize) -> impl Iterator<Item = (usize, usize)> {
-    let places = move || (1..rows).step_by(2);
-    places().flat_map(move |row| places().map(move |column| (row, column)))
+fn boxes(rows: usize) -> impl Iterator<Item = Cell> {
+    cases::products((1..rows).step_by(2), (1..rows).step_by(2))
 }
 
 /// The lines around a box.
-fn sides((row, column): (usize, usize)) -> [(usize, usize); 4] {
+fn sides((row, column): Cell) -> [Cell; 4] {
     [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 }
 
-fn free_lines(rows: &[String]) -> Vec<(usize, usize)> {
-    let places = (0..rows.len()).flat_map(|row| (0..rows.len()).map(move |column| (row, column)));
-    let is_free = |&(row, column): &(usize, usize)| {
-        (row + column) % 2 == 1 && rows[row].as_bytes()[column] == b'.'
-    };
-    places.filter(is_free).listed()
+fn free_lines(rows: &[String]) -> Vec<Cell> {
+    let places = cases::products(0..rows.len(), 0..rows.len());
+    let lines = places.filter(|(row, column)| (row + column) % 2 == 1);
+    lines.filter(|&(row, column)| rows[row].as_bytes()[column] == b'.').listed()
+}
+
+/// Returns whether each box has a free line.
+fn has_no_box(rows: usize, free: &[Cell]) -> bool {
+    boxes(rows).all(|at| sides(at).iter().any(|line| free.contains(line)))
 }
 
 fn is_valid(rows: &Case) -> bool {
@@ -114,22 +107,18 @@ fn is_valid(rows: &Case) -> bool {
         (_, 0) => ".|".contains(cell),
         _ => cell == '.',
     };
-    let is_tidy = rows
-        .iter()
-        .enumerate()
-        .all(|(row, cells)| cells.chars().enumerate().all(|cell| is_valid_at(row, cell)));
-    let free = free_lines(rows);
-    is_tidy && boxes(rows.len()).all(|at| sides(at).iter().any(|line| free.contains(line)))
+    let is_valid_row =
+        |(row, cells): (usize, &String)| cells.chars().enumerate().all(|at| is_valid_at(row, at));
+    rows.iter().enumerate().all(is_valid_row) && has_no_box(rows.len(), &free_lines(rows))
 }
 
 /// A board with these lines.
-fn drawn(dots: usize, lines: &[(usize, usize)]) -> Case {
+fn drawn(dots: usize, lines: &[Cell]) -> Case {
     let side = 2 * dots - 1;
-    let is_drawn = |at: (usize, usize)| lines.contains(&at);
-    let cell = |row: usize, column: usize| match (row % 2, column % 2) {
-        (0, 0) => '*',
-        (0, 1) if is_drawn((row, column)) => '-',
-        (1, 0) if is_drawn((row, column)) => '|',
+    let cell = |row: usize, column: usize| match (row % 2, lines.contains(&(row, column))) {
+        (0, true) => '-',
+        (_, true) => '|',
+        (0, _) if column.is_multiple_of(2) => '*',
         _ => '.',
     };
     (0..side).map(|row| (0..side).map(|column| cell(row, column)).collect()).listed()
@@ -152,15 +141,14 @@ fn board(rng: &mut Random, dots: usize, share: f64) -> Case {
 
 /// Removes one of the lines, or some dots.
 fn simpler(rows: &Case) -> Vec<Case> {
-    let lines = free_lines(&drawn(rows.len().div_ceil(2), &[]));
-    let free = free_lines(rows);
-    let lines = lines.into_iter().filter(|line| !free.contains(line)).listed();
-    let without = (0..lines.len()).map(|at| [&lines[..at], &lines[at + 1..]].concat());
     let dots = rows.len().div_ceil(2);
+    let free = free_lines(rows);
+    let mut lines = free_lines(&drawn(dots, &[]));
+    lines.retain(|line| !free.contains(line));
+    let without = (0..lines.len()).map(|at| [&lines[..at], &lines[at + 1..]].concat());
     let fewer = (dots > 2).then(|| {
-        let inside =
-            |&(row, column): &(usize, usize)| row < rows.len() - 2 && column < rows.len() - 2;
-        drawn(dots - 1, &lines.iter().copied().filter(inside).listed())
+        let inside = lines.iter().filter(|line| line.0.max(line.1) < rows.len() - 2);
+        drawn(dots - 1, &inside.copied().listed())
     });
     fewer.into_iter().chain(without.map(|lines| drawn(dots, &lines))).listed()
 }

@@ -6,29 +6,19 @@ use crate::second_opinion::nim_product;
 const SEARCHED_NUMBER: u64 = 63;
 
 #[derive(Default)]
-pub struct Book {
-    products: Memo<(u64, u64), u64>,
-}
+pub struct Book(Memo<(u64, u64), u64>);
 
 impl Book {
     /// The least number that is not `(x ⊗ b) ⊕ (a ⊗ y) ⊕ (x ⊗ y)` for any `x < a` and `y < b`.
     fn product(&mut self, a: u64, b: u64) -> u64 {
         note(Search::NimProducts);
-        if let Some(&known) = self.products.get(&(a, b)) {
+        if let Some(&known) = self.0.get(&(a, b)) {
             return known;
         }
-        let mut excluded = vec![false; (a * b) as usize + 1];
-        for x in 0..a {
-            for y in 0..b {
-                let number = self.product(x, b) ^ self.product(a, y) ^ self.product(x, y);
-                if let Some(excluded) = excluded.get_mut(number as usize) {
-                    *excluded = true;
-                }
-            }
-        }
-        let least = excluded.iter().position(|excluded| !excluded);
-        let product = least.expect("fewer numbers are excluded than there are") as u64;
-        self.products.insert((a, b), product);
+        let smaller = cases::products(0..a, 0..b);
+        let product =
+            mex(smaller.map(|(x, y)| self.product(x, b) ^ self.product(a, y) ^ self.product(x, y)));
+        self.0.insert((a, b), product);
         product
     }
 }

@@ -16,8 +16,7 @@ impl super::Book for Book {
         "the number of mistakes, then a line for each: the number of its round",
         |mistakes| {
             let number = mistakes.len().to_string();
-            let add = |text, round| format!("{text}\n{round}");
-            mistakes.iter().fold(number, add)
+            mistakes.iter().fold(number, |text, round| format!("{text}\n{round}"))
         },
     );
     const SUBJECT: &str = "a case is the record of a game, and asks for the mistakes in it";
@@ -25,8 +24,8 @@ impl super::Book for Book {
     fn file() -> File<Record> {
         let cell = || (index("x", "n"), index("y", "m")).line();
         let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), "XO.");
-        let round = [cell(), cell()];
-        let round = round.in_words("a round of two lines, each: x, from 1 to n; y, from 1 to m");
+        let round =
+            [cell(), cell()].in_words("a round of two lines, each: x, from 1 to n; y, from 1 to m");
         let record = (board, list("k", 1..=1000, round)).simplified_by(sliding::simpler);
         let played = record.chosen_by(|choices| {
             let mut side = |what| choices.count(what, 1..=MAX_SIDE);
@@ -95,9 +94,8 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Record>)> {
         let size = [MAX_SIDE as usize; 2];
         let through_all = sliding::lost_game_along(rng, size, &cases::snake(size));
-        let walk = sliding::lost_game(rng, size);
         vec![
-            ("40 x 40, a random walk", vec![walk]),
+            ("40 x 40, a random walk", vec![sliding::lost_game(rng, size)]),
             ("40 x 40, through all cells", vec![through_all]),
         ]
     }

@@ -16,8 +16,7 @@ impl super::Book for Book {
 
     fn file() -> File<Vec<u64>> {
         let piles = list("N", 2..=20_000, number("a pile", 1..=2_000_000_000));
-        let is_even = |piles: &Vec<u64>| piles.len().is_multiple_of(2);
-        counted("T", 1..=20, piles.such_that("an even N", is_even))
+        counted("T", 1..=20, piles.such_that("an even N", |piles| piles.len().is_multiple_of(2)))
     }
 
     fn position(piles: &Vec<u64>) -> Shown {

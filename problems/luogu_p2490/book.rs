@@ -25,8 +25,7 @@ impl super::Book for Book {
     const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<Board> {
-        let most =
-            computed("n, or 100 if that is less", |names| names.get("n").min(MAX_PIECES.into()));
+        let most = computed("n, or 100 if that is less", |names| names.get("n").min(100));
         let k = number("k", between(2, most));
         let k = k.simplified_by(|&k| smaller(k / 2, 1).iter().map(|pairs| 2 * pairs).listed());
         let board = (number("n", 2..=MAX_CELLS), k, number("d", between(1, "k")));
@@ -41,8 +40,7 @@ impl super::Book for Book {
 
     fn answer(&mut self, &(n, k, d): &Board) -> Option<u64> {
         only_if(n <= SEARCHED_CELLS)?;
-        let most = d as usize;
-        let mut outcomes = partizan::Outcomes::new(FacingPieces { most });
+        let mut outcomes = partizan::Outcomes::new(FacingPieces { most: d as usize });
         let placements = cases::subsets((1..=n).listed()).filter(|cells| cells.len() as u64 == k);
         Some(placements.filter(|cells| outcomes.wins(cells, White)).count() as u64)
     }
@@ -68,10 +66,9 @@ impl super::Book for Book {
         let lost = if heaps <= d {
             // A player who has an open gap closes them all.
             vec![(0, 1)]
-        } else if free <= 15 && heaps <= 10 && d <= 3 {
-            balanced(heaps, free, d as u8 + 1, MODULUS)
         } else {
-            return None;
+            only_if(free <= 15 && heaps <= 10 && d <= 3)?;
+            balanced(heaps, free, d as u8 + 1, MODULUS)
         };
         Some(won_placements(n, k, heaps, lost, MODULUS))
     }

@@ -22,8 +22,7 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("the player to move wins", "-_-", "=_=");
 
     fn file() -> File<Board> {
-        let board = grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), COINS);
-        counted("T", 1..=50, board)
+        counted("T", 1..=50, grid(("n", 1..=MAX_SIDE), ("m", 1..=MAX_SIDE), COINS))
     }
 
     fn position(board: &Board) -> Shown {
@@ -74,8 +73,7 @@ fn searched_size(board: &Board) -> Option<(usize, usize)> {
 }
 
 fn tails(board: &Board) -> u32 {
-    let tails = cells(board).zip(0..).filter(|((_, coin), _)| *coin != 'H');
-    tails.fold(0, |tails, (_, at)| tails | 1 << at)
+    cells(board).zip(0..).fold(0, |tails, ((_, coin), at)| tails | u32::from(coin != 'H') << at)
 }
 
 fn coins(rng: &mut Random, rows: usize, columns: usize) -> Board {

@@ -16,8 +16,7 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("the player to move wins", "1", "0");
 
     fn file() -> File<Vec<u64>> {
-        let piles = list("n", 1..=1000, number("a pile", 1..=1_000_000_000));
-        counted("T", 1..=10, piles)
+        counted("T", 1..=10, list("n", 1..=1000, number("a pile", 1..=1_000_000_000)))
     }
 
     fn position(row: &Vec<u64>) -> Shown {

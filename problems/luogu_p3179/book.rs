@@ -42,7 +42,7 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (1..=10).flat_map(|n| {
-            let positions: Vec<Vec<u64>> = cases::subsets((1..=n).listed()).skip(1).listed();
+            let positions = cases::subsets((1..=n).listed()).skip(1).listed();
             positions.chunks(MAX_POSITIONS).map(|some| (n, some.to_vec())).listed()
         })
     }
@@ -63,12 +63,11 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, (n, positions): &Case) -> Option<Vec<bool>> {
-        let wins = positions.iter().map(|white| {
-            let multiples = white.iter().map(|cell| n / cell);
-            let values = multiples.map(|multiples| self.values.value(multiples));
+        let mut wins = |white: &Vec<u64>| {
+            let values = white.iter().map(|cell| self.values.value(n / cell));
             Some(nim_sum(values.all_listed()?) != 0)
-        });
-        wins.all_listed()
+        };
+        positions.iter().map(&mut wins).all_listed()
     }
 }
 
@@ -80,7 +79,7 @@ fn with_positions(rng: &mut Random, n: u64) -> Case {
     let count = rng.random_range(1..=MAX_POSITIONS);
     // In half of the cases, cells with few enough multiples for the second opinion.
     let least = [1, n.div_ceil(MultiplesValues::MOST)][rng.random_range(0..2)];
-    let positions = (0..count).map(|_| {
+    let positions = cases::several(count, || {
         let white = rng.random_range(1..=(n - least + 1).min(MAX_WHITE)) as usize;
         if rng.random() {
             return cases::distinct(rng, white, least..=n);
@@ -88,5 +87,5 @@ fn with_positions(rng: &mut Random, n: u64) -> Case {
         // Cells of different sizes, some with equal quotients.
         sorted::numbers((0..white.min(6)).map(|_| cases::number(rng, least..=n)))
     });
-    (n, positions.listed())
+    (n, positions)
 }

@@ -16,10 +16,9 @@ impl super::Book for Book {
     const QUESTION: Question<Vec<[usize; 3]>> = Question::new(
         "the bottles of the first winning move, or `-1 -1 -1` if there is none; on the next line the number of \
          winning moves",
-        |winning| {
-            let first = winning.first().map(|[i, j, k]| format!("{i} {j} {k}"));
-            let first = first.as_deref().unwrap_or("-1 -1 -1");
-            format!("{first}\n{}", winning.len())
+        |winning| match winning.first() {
+            Some([i, j, k]) => format!("{i} {j} {k}\n{}", winning.len()),
+            None => "-1 -1 -1\n0".into(),
         },
     );
 
@@ -40,8 +39,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {
-        let short = |beans: &Vec<u64>| longest_play(beans) <= SEARCHED_MOVES;
-        cases::all_lists(2..=4, 0..=3).filter(short)
+        cases::all_lists(2..=4, 0..=3).filter(|beans| longest_play(beans) <= SEARCHED_MOVES)
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
@@ -77,8 +75,7 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, beans: &Vec<u64>) -> Option<Vec<[usize; 3]>> {
         let values = grundy_table(beans.len() - 1, |_, values| {
-            let second = |a: &u64| values.iter().map(|b| nim_sum([*a, *b])).listed();
-            values.iter().flat_map::<Vec<u64>, _>(second).listed()
+            cases::products(values, values).map(|(a, b)| nim_sum([*a, *b])).listed()
         });
         let is_lost = |&bottles: &[usize; 3]| {
             let beans = moved(beans, bottles);

@@ -42,22 +42,23 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Self::Case {
-        let games = (0..rng.random_range(1..=5)).map(|_| {
+        let games = rng.random_range(1..=5);
+        let games = cases::several(games, || {
             let count = rng.random_range(1..=4);
             cases::heaps(rng, count, 1..=SEARCHED_STONES / count as u64)
         });
-        let games = games.listed();
         (rng.random_range(1..=8), games)
     }
 
     fn full(rng: &mut Random) -> Self::Case {
         let least = cases::number(rng, 1..=200);
-        let games = (0..rng.random_range(1..=MAX_GAMES)).map(|_| {
+        let games = rng.random_range(1..=MAX_GAMES);
+        let games = cases::several(games, || {
             let count = rng.random_range(1..=MAX_HEAPS);
             let most = [30, DEFINED_HEAP as u64][rng.random_range(0..2)];
             cases::heaps(rng, count, 1..=most)
         });
-        (least, games.listed())
+        (least, games)
     }
 
     const SECOND_OPINION: SecondOpinion =
@@ -70,9 +71,8 @@ impl super::Book for Book {
             if (heap as u64) < *least {
                 return Vec::new();
             }
-            let options = (2..=heap)
-                .map(|parts| nim_sum((0..parts).map(|part| values[(heap + part) / parts])));
-            options.listed()
+            let split = |parts| nim_sum((0..parts).map(|part| values[(heap + part) / parts]));
+            (2..=heap).map(split).listed()
         });
         let sum = |heaps: &Vec<u64>| nim_sum(heaps.iter().map(|&heap| values[heap as usize]));
         Some(games.iter().map(|heaps| sum(heaps) != 0).listed())
@@ -80,11 +80,11 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let mut of = |least| {
-            let games = (0..MAX_GAMES).map(|_| {
-                let heaps = (0..MAX_HEAPS).map(|_| rng.random_range(1..=MAX_HEAP));
-                heaps.chain([MAX_HEAP]).skip(1).listed()
+            let games = cases::several(MAX_GAMES, || {
+                let heaps: Vec<u64> = cases::uniform(rng, MAX_HEAPS, 1..=MAX_HEAP);
+                [&heaps[1..], &[MAX_HEAP]].concat()
             });
-            vec![(least, games.listed())]
+            vec![(least, games)]
         };
         vec![("F = 1", of(1)), ("F = 1000", of(1000))]
     }

@@ -32,8 +32,7 @@ impl super::Book for Book {
     }
 
     fn random(rng: &mut Random) -> Vec<u64> {
-        let count = rng.random_range(1..=SEARCHED_PILES);
-        let mut piles = cases::heaps(rng, count, 0..=SEARCHED_PILE);
+        let mut piles = cases::some_heaps(rng, 1..=SEARCHED_PILES, 0..=SEARCHED_PILE);
         piles.sort_unstable();
         piles
     }
@@ -50,14 +49,13 @@ impl super::Book for Book {
 
     fn second_opinion(&mut self, piles: &Vec<u64>) -> Option<bool> {
         let size = [piles.last().copied().unwrap_or(0), piles.len() as u64];
-        let loses = lost_by_claim(&MonotoneNim, Play::Normal, piles, size, |piles| is_lost(piles));
-        Some(!loses)
+        Some(!lost_by_claim(&MonotoneNim, Play::Normal, piles, size, is_lost))
     }
 }
 
 /// Returns whether the differences of every second pile, counted from the last, to the pile on its left have nim-sum 0.
-fn is_lost(piles: &[u64]) -> bool {
+fn is_lost(piles: &Vec<u64>) -> bool {
     let left = [0].iter().chain(piles);
-    let leads: Vec<u64> = piles.iter().zip(left).map(|(a, b)| a - b).listed();
+    let leads = piles.iter().zip(left).map(|(a, b)| a - b).listed();
     nim_sum(leads.into_iter().rev().step_by(2)) == 0
 }

@@ -16,8 +16,7 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("the player who begins wins", "0", "1");
 
     fn file() -> File<[u64; 2]> {
-        let numbers = numbers(["n", "m"], 1..=1_000_000_000);
-        counted("T", 1..=100, numbers.line())
+        counted("T", 1..=100, numbers(["n", "m"], 1..=1_000_000_000).line())
     }
 
     fn position(&[piles, most]: &[u64; 2]) -> Shown {

@@ -48,12 +48,12 @@ impl super::Book for Book {
         if rng.random() {
             return cases::heaps(rng, count, 1..=MAX_HEAP);
         }
-        let places = (0..rng.random_range(2..=8)).map(|_| rng.random_range(0..30_u32)).listed();
-        let mut heap = || {
+        let digits = rng.random_range(2..=8);
+        let places = cases::uniform(rng, digits, 0..=29_u32);
+        cases::several(count, || {
             let digits = places.iter().filter(|_| rng.random()).map(|place| 1 << place);
             digits.fold(0, |heap: u64, digit| heap | digit).clamp(1, MAX_HEAP)
-        };
-        (0..count).map(|_| heap()).listed()
+        })
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -67,8 +67,8 @@ impl super::Book for Book {
         } else {
             let mut heaps = heaps.clone();
             heaps.sort_unstable_by(|a, b| b.cmp(a));
-            let is_kept = (0..heaps.len()).map(|at| rank(&heaps[..=at]) > rank(&heaps[..at]));
-            heaps.iter().zip(is_kept).filter(|(_, is_kept)| *is_kept).map(|(heap, _)| heap).sum()
+            let kept = (0..heaps.len()).filter(|&at| rank(&heaps[..=at]) > rank(&heaps[..at]));
+            kept.map(|at| heaps[at]).sum()
         };
         Some(heaps.iter().sum::<u64>() - kept)
     }
@@ -95,12 +95,10 @@ fn rank(rows: &[u64]) -> usize {
         if let Some(found) = (rank..rows.len()).find(|&row| rows[row] >> column & 1 == 1) {
             rows.swap(rank, found);
             let pivot = rows[rank];
-            for row in &mut rows[rank + 1..] {
-                if *row >> column & 1 == 1 {
-                    *row ^= pivot;
-                }
-            }
             rank += 1;
+            for row in &mut rows[rank..] {
+                *row ^= pivot * (*row >> column & 1);
+            }
         }
     }
     rank

@@ -23,9 +23,8 @@ impl super::Book for Book {
         let most = computed("N², or 5,000 if that is less", |names| {
             names.get("N").pow(2).min(MAX_TRAILS as i128)
         });
-        let trail = [index("a peak", "N"), index("a valley", "N")];
-        let trails = list("M", between(1, most), trail.line());
-        let mountains = (number("N", 1..=MAX_PEAKS), trails);
+        let trail = [index("a peak", "N"), index("a valley", "N")].line();
+        let mountains = (number("N", 1..=MAX_PEAKS), list("M", between(1, most), trail));
         single(mountains.such_that("no line given twice", |(_, trails)| are_different(trails)))
     }
 
@@ -41,8 +40,7 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Mountains> {
         (1..=3).flat_map(|peaks| {
             let all = (0..peaks * peaks).map(|at| [at / peaks, at % peaks]);
-            let trails = cases::subsets(all.listed()).skip(1);
-            trails.map(move |trails| (peaks, trails))
+            cases::products([peaks], cases::subsets(all.listed()).skip(1))
         })
     }
 

@@ -52,13 +52,13 @@ impl super::Book for Book {
     fn second_opinion(&mut self, ([trap, mouse], tree): &Case) -> Option<usize> {
         only_if(tree.vertices <= SECOND_OPINION_ROOMS)?;
         let neighbours = tree.neighbours();
-        let way = way(&neighbours, *mouse, *trap, None)?;
+        let way = way(&neighbours, *mouse, *trap, *mouse)?;
         let rooms = &way[..way.len() - 1];
-        let beside = rooms.iter().map(|&room| {
+        let costs = |&room: &usize| {
             let children = neighbours[room].iter().filter(|child| !way.contains(child));
             children.map(|&child| cost(&neighbours, child, room)).listed()
-        });
-        let beside = beside.listed();
+        };
+        let beside = rooms.iter().map(costs).listed();
         (0..=2 * tree.vertices).find(|&budget| {
             let mut left = budget;
             beside.iter().enumerate().all(|(place, costs)| {
@@ -73,13 +73,11 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let last = MAX_ROOMS - 1;
-        let path = cases::path(MAX_ROOMS);
-        let comb = cases::grown(MAX_ROOMS, |room| if room % 2 == 0 { room - 2 } else { room - 1 });
-        let any = cases::tree(rng, MAX_ROOMS);
+        let comb = |room: usize| if room.is_multiple_of(2) { room - 2 } else { room - 1 };
         vec![
-            ("a path", vec![([0, last], path)]),
-            ("a comb", vec![([0, last], comb)]),
-            ("any tree", vec![([0, last], any)]),
+            ("a path", vec![([0, last], cases::path(MAX_ROOMS))]),
+            ("a comb", vec![([0, last], cases::grown(MAX_ROOMS, comb))]),
+            ("any tree", vec![([0, last], cases::tree(rng, MAX_ROOMS))]),
         ]
     }
 }
@@ -88,30 +86,27 @@ impl super::Book for Book {
 fn searched(tree: &Graph, [trap, mouse]: [usize; 2]) -> usize {
     const NEVER: usize = usize::MAX / 2;
     note(Search::OfBook);
-    let corridors = tree.edges.len();
+    let corridors = tree.edges.len() as u32;
     // In base 3, a corridor is clean, dirty or blocked.
-    let powers = (0..corridors as u32).map(|at| 3_usize.pow(at)).listed();
-    let states = 3_usize.pow(corridors as u32);
-    let status = |state: usize, at: usize| state / powers[at] % 3;
+    let powers = (0..corridors).map(|at| 3_usize.pow(at)).listed();
+    let states = 3_usize.pow(corridors);
     let place = |state: usize, room: usize| state * tree.vertices + room;
     let mut values = vec![NEVER; states * tree.vertices];
     loop {
         // For each state, the value with the mouse to move.
         let run = |state: usize, room: usize| {
-            let open =
-                tree.edges.iter().enumerate().filter(|&(at, &(a, b, ()))| {
-                    (a == room || b == room) && status(state, at) == 0
-                });
-            let reached =
-                open.map(|(at, &(a, b, ()))| values[place(state + powers[at], a + b - room)]);
+            let reached = tree.edges.iter().zip(&powers).filter_map(|(&(a, b, ()), power)| {
+                let is_open = [a, b].contains(&room) && (state / power).is_multiple_of(3);
+                is_open.then(|| values[place(state + power, a + b - room)])
+            });
             reached.max().unwrap_or(values[place(state, room)])
         };
         let mut next = values.clone();
         for state in 0..states {
             for room in 0..tree.vertices {
                 let mut best = run(state, room);
-                for (at, power) in powers.iter().enumerate() {
-                    let now = status(state, at);
+                for power in &powers {
+                    let now = state / power % 3;
                     if now < 2 {
                         best = best.min(1 + run(state + (2 - now) * power, room));
                     }
@@ -129,18 +124,13 @@ fn searched(tree: &Graph, [trap, mouse]: [usize; 2]) -> usize {
     }
 }
 
-/// The rooms from one to another.
-fn way(
-    neighbours: &[Vec<usize>],
-    from: usize,
-    to: usize,
-    before: Option<usize>,
-) -> Option<Vec<usize>> {
+/// The rooms from one to another, not back to the one before.
+fn way(neighbours: &[Vec<usize>], from: usize, to: usize, before: usize) -> Option<Vec<usize>> {
     if from == to {
         return Some(vec![from]);
     }
-    let others = neighbours[from].iter().filter(|&&next| Some(next) != before);
-    let rest = others.into_iter().find_map(|&next| way(neighbours, next, to, Some(from)))?;
+    let mut others = neighbours[from].iter().filter(|&&next| next != before);
+    let rest = others.find_map(|&next| way(neighbours, next, to, from))?;
     Some([vec![from], rest].concat())
 }
 
@@ -155,7 +145,5 @@ fn cost(neighbours: &[Vec<usize>], room: usize, from: usize) -> usize {
 /// A tree of any shape, with the trap and the mouse anywhere.
 fn case(rng: &mut Random, rooms: usize) -> Case {
     let tree = cases::tree(rng, rooms);
-    let mut place = || rng.random_range(0..rooms);
-    let places = [place(), place()];
-    (places, tree)
+    ([(); 2].map(|()| rng.random_range(0..rooms)), tree)
 }

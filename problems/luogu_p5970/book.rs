@@ -73,14 +73,14 @@ impl super::Book for Book {
         let divisor = *divisor as usize;
         let sets = sets_by_nim_sum(heaps.iter().copied(), divisor, sums as usize, MODULUS);
         let kept = heaps.len() % divisor;
-        let empty = u64::from(kept == 0);
-        Some((sets[kept][0] + MODULUS - empty) % MODULUS)
+        // The empty set does not count.
+        Some((sets[kept][0] + MODULUS - u64::from(kept == 0)) % MODULUS)
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
         let few = cases::uniform(rng, 19, 1..=520_000);
-        let small = (1..MAX_HEAPS).map(|_| rng.random_range(1..=34));
-        let many = small.chain([MAX_HEAP]).listed();
+        let mut many = cases::uniform(rng, MAX_HEAPS - 1, 1..=34);
+        many.push(MAX_HEAP);
         vec![
             ("500,000 heaps, one of 1,000,000", vec![(10, many)]),
             ("19 heaps of up to 520,000", vec![(10, few)]),

@@ -25,14 +25,12 @@ impl super::Book for Book {
     fn file() -> File<Case> {
         let graph = graph(("n", 1..=MAX_VERTICES), ("m", 1..=MAX_ARCS));
         let query = (index("a vertex", "n"), index("a vertex", "n"), ()).line();
-        let query =
-            query.such_that("two different vertices", |(start, target, ())| start != target);
+        let query = query.such_that("two different vertices", |(from, to, ())| from != to);
         let queries = number::<usize>("q", 1..=MAX_QUERIES);
-        let case = (graph.headed(queries), sequence("q", query)).iso(
+        single((graph.headed(queries), sequence("q", query)).iso(
             |((_, graph), queries)| (graph, queries),
             |(graph, queries): &Case| ((queries.len(), graph.clone()), queries.clone()),
-        );
-        single(case)
+        ))
     }
 
     fn positions((graph, queries): &Case) -> AllShown {
@@ -42,9 +40,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, case: &Case) -> Option<Vec<i8>> {
-        let answer = |game: &Digraph, start| solve(game, Play::Normal, [start])[&start];
-        let few = case.0.vertices <= SEARCHED_VERTICES;
-        few.then(|| of_each_query(case, |game, start| Some(answer(game, start))))?
+        only_if(case.0.vertices <= SEARCHED_VERTICES)?;
+        each_query(case, |game, start| Some(solve(game, Play::Normal, [start])[&start]))
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -82,9 +79,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<i8>> {
-        of_each_query(case, |game, start| {
-            Some(backwards::outcomes(game, [start], 1_000_000)?[&start])
-        })
+        each_query(case, |game, start| Some(backwards::outcomes(game, [start], 1_000_000)?[&start]))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
@@ -92,8 +87,7 @@ impl super::Book for Book {
         let sparse = cases::digraph(rng, MAX_VERTICES, MAX_VERTICES * 3 / 2);
         let acyclic = cases::acyclic_graph(rng, MAX_VERTICES, MAX_ARCS);
         let mut path = cases::path(MAX_VERTICES);
-        let back = (1..MAX_VERTICES).map(|from| (from, from.saturating_sub(7), ()));
-        path.edges.extend(back);
+        path.edges.extend((1..MAX_VERTICES).map(|from| (from, from.saturating_sub(7), ())));
         let drawn = vec![drawn(rng)];
         let mut case = |graph| vec![with_queries(rng, graph, MAX_QUERIES)];
         vec![
@@ -115,25 +109,22 @@ fn drawn(rng: &mut Random) -> Case {
         let from = rng.random_range(MAX_QUERIES + 1..MAX_VERTICES);
         edges.push((from, rng.random_range(1..from), ()));
     }
-    (
-        Graph { vertices: MAX_VERTICES, edges },
-        (1..=MAX_QUERIES).map(|target| (0, target, ())).listed(),
-    )
+    let queries = (1..=MAX_QUERIES).map(|target| (0, target, ())).listed();
+    (Graph { vertices: MAX_VERTICES, edges }, queries)
 }
 
 /// Each target differs from its start.
 fn with_queries(rng: &mut Random, graph: Graph, count: usize) -> Case {
     let vertices = graph.vertices;
-    let mut query = || {
+    let queries = cases::several(count, || {
         let start = rng.random_range(0..vertices);
-        let target = (start + rng.random_range(1..vertices)) % vertices;
-        (start, target, ())
-    };
-    (graph, (0..count).map(|_| query()).listed())
+        (start, (start + rng.random_range(1..vertices)) % vertices, ())
+    });
+    (graph, queries)
 }
 
 /// The answers to all queries, each about a game that ends at its target.
-fn of_each_query(
+fn each_query(
     (graph, queries): &Case,
     mut outcome: impl FnMut(&Digraph, usize) -> Option<Outcome>,
 ) -> Option<Vec<i8>> {

@@ -65,11 +65,10 @@ impl super::Book for Book {
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<(u64, u64)>)> {
-        let mut query = || {
+        let queries = cases::several(100_000, || {
             let limit = cases::number(rng, 1..=100);
             (limit, rng.random_range(MOST - MOST / 10..=MOST))
-        };
-        let queries = (0..100_000).map(|_| query()).listed();
+        });
         vec![("100,000 queries up to 10^18", queries)]
     }
 }

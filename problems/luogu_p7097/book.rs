@@ -46,28 +46,28 @@ impl super::Book for Book {
     const QUESTION: Question<i64> = value("the damage of Fusu minus that of Fugugu");
 
     fn file() -> File<Case> {
-        let sizes = (
-            number("n", 0..=MAX_TURNS),
-            number::<usize>("m", 0..=MAX_ITEMS),
-            number("w", 1..=MAX_DELAY),
-        );
+        let (turns, items) = (number("n", 0..=MAX_TURNS), number::<usize>("m", 0..=MAX_ITEMS));
+        let sizes = (turns, items, number("w", 1..=MAX_DELAY)).line();
         let damages = sequence("m", number("k", 1..=MOST));
         let delays = sequence("m", number("p", 1..=MAX_DELAY));
-        let factors = numbers(["x_a", "x_b"], UNIT..=MOST);
-        let players = (factors, numbers(["d_a", "d_b"], 1..=MOST));
-        let head = (number("the subtask", unstated(0..=100)).line(), sizes.line());
-        let case =
-            (head, damages, delays, players.line()).iso(
-                |((subtask, (turns, _, attack)), damages, delays, ([a, b], [first, second]))| {
-                    Case { subtask, turns, attack, damages, delays, players: [a, b, first, second] }
-                },
-                |case| {
-                    let sizes = (case.turns, case.damages.len(), case.attack);
-                    let [a, b, first, second] = case.players;
-                    let players = ([a, b], [first, second]);
-                    ((case.subtask, sizes), case.damages.clone(), case.delays.clone(), players)
-                },
-            );
+        let factor = |what| number(what, UNIT..=MOST);
+        let delay = |what| number(what, 1..=MOST);
+        let players = [factor("x_a"), factor("x_b"), delay("d_a"), delay("d_b")].line();
+        let head = (number("the subtask", unstated(0..=100)).line(), sizes);
+        let case = (head, damages, delays, players).iso(
+            |((subtask, (turns, _, attack)), damages, delays, players)| Case {
+                subtask,
+                turns,
+                attack,
+                damages,
+                delays,
+                players,
+            },
+            |case| {
+                let sizes = (case.turns, case.damages.len(), case.attack);
+                ((case.subtask, sizes), case.damages.clone(), case.delays.clone(), case.players)
+            },
+        );
         let case = case.chosen_by(chosen).simplified_by(simpler);
         let what = "factors that are multiples of 100,000, and delays from 1 to 100 apart";
         single(case.such_that(what, |case| {
@@ -94,8 +94,8 @@ impl super::Book for Book {
             subtask: 0,
             turns,
             attack: 1 + (turns as i64 * 7) % 5,
-            damages: items.iter().map(|&item| item as i64).listed(),
             delays: items.iter().map(|&item| 4 - item as i64).listed(),
+            damages: cases::signed(items),
             players: [a * UNIT, b * UNIT, first, second],
         })
     }
@@ -147,14 +147,11 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut latest = |delays: [i64; 2]| {
+        let mut latest = |first, second| {
             let case = case(rng, MAX_TURNS, MAX_ITEMS);
-            vec![Case { players: [MOST, MOST, delays[0], delays[1]], ..case }]
+            vec![Case { players: [MOST, MOST, first, second], ..case }]
         };
-        vec![
-            ("Fusu is first", latest([MOST - 1, MOST])),
-            ("Fugugu is first", latest([MOST, MOST - 1])),
-        ]
+        vec![("Fusu is first", latest(MOST - 1, MOST)), ("Fugugu is first", latest(MOST, MOST - 1))]
     }
 }
 
@@ -164,8 +161,8 @@ fn chosen(choices: &mut Choices) -> Option<Case> {
     let (subtask, turns) = (number("the subtask", 0, 100)?, number("n", 0, MAX_TURNS as i64)?);
     let items = number("m", 0, MAX_ITEMS as i64)?;
     let attack = number("w", 1, MAX_DELAY)?;
-    let damages = (0..items).map(|_| number("k", 1, MOST)).collect::<Option<_>>()?;
-    let delays = (0..items).map(|_| number("p", 1, MAX_DELAY)).collect::<Option<_>>()?;
+    let damages = (0..items).map(|_| number("k", 1, MOST)).all_listed()?;
+    let delays = (0..items).map(|_| number("p", 1, MAX_DELAY)).all_listed()?;
     let [a, b] =
         [number("x_a", UNIT, MOST)?, number("x_b", UNIT, MOST)?].map(|factor| factor / UNIT * UNIT);
     let (mut first, mut second) = (number("d_a", 1, MOST)?, number("d_b", 1, MOST)?);
@@ -189,7 +186,7 @@ fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
     let slowest = [10, MAX_DELAY][rng.random_range(0..2)];
     let apart = rng.random_range(1..=MAX_DELAY);
     let least = rng.random_range(1..=MOST - apart);
-    let delays = if rng.random() { [least, least + apart] } else { [least + apart, least] };
+    let [first, second] = if rng.random() { [0, apart] } else { [apart, 0] };
     Case {
         subtask: rng.random_range(0..=6),
         turns,
@@ -199,8 +196,8 @@ fn case(rng: &mut Random, turns: usize, items: usize) -> Case {
         players: [
             rng.random_range(1..=factors) * UNIT,
             rng.random_range(1..=factors) * UNIT,
-            delays[0],
-            delays[1],
+            least + first,
+            least + second,
         ],
     }
 }
@@ -224,8 +221,8 @@ fn simpler(case: &Case) -> Vec<Case> {
         let factors = smaller((case.players[at] / UNIT) as u64, 1).into_iter();
         factors.map(move |factor| with(at, factor as i64 * UNIT))
     });
-    let least = case.players[2].min(case.players[3]) - 1;
     let [a, b, first, second] = case.players;
+    let least = first.min(second) - 1;
     let earlier = Case { players: [a, b, first - least, second - least], ..case.clone() };
     let earlier = (least > 0).then_some(earlier);
     earlier.into_iter().chain(fewer_turns).chain(without).chain(factors).listed()

@@ -17,6 +17,9 @@ type Line = [i64; 3];
 /// The number of retreats, the longest one, and the lines.
 type Case = ((u64, u64), Vec<Line>);
 
+/// The gaps, and the retreats left.
+type Start = (Vec<u64>, [u64; 2]);
+
 fn gap(&[_, black, white]: &Line) -> u64 {
     black.abs_diff(white) - 1
 }
@@ -54,16 +57,15 @@ impl super::Book for Book {
         counted("T", 1..=100, case)
     }
 
-    fn position(((retreats, longest), lines): &Case) -> Shown {
-        let gaps: Vec<u64> = lines.iter().map(gap).listed();
-        Ok(two_sided(Northcott { longest: *longest }, (gaps, [*retreats; 2]), Alice))
+    fn position(case: &Case) -> Shown {
+        let (game, start) = start(case);
+        Ok(two_sided(game, start, Alice))
     }
 
-    fn answer(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {
-        let gaps: Vec<u64> = lines.iter().map(gap).listed();
-        only_if(is_searchable(&gaps, *retreats, *longest))?;
-        let mut outcomes = partizan::Outcomes::new(Northcott { longest: *longest });
-        Some(outcomes.wins(&(gaps, [*retreats; 2]), Alice))
+    fn answer(&mut self, case: &Case) -> Option<bool> {
+        let (game, start) = start(case);
+        only_if(is_searchable(&start, game.longest))?;
+        Some(partizan::Outcomes::new(game).wins(&start, Alice))
     }
 
     fn small() -> impl Iterator<Item = Case> {
@@ -92,20 +94,21 @@ impl super::Book for Book {
          rules in each of its positions; for long games, the claim alone",
     );
 
-    fn second_opinion(&mut self, ((retreats, longest), lines): &Case) -> Option<bool> {
-        let gaps: Vec<u64> = lines.iter().map(gap).listed();
-        let count = gaps.len() as u64;
-        let size = [gaps.iter().sum::<u64>() + count * longest, count];
-        let game = Turns(Northcott { longest: *longest });
-        let start = ((gaps, [*retreats; 2]), Alice);
-        let is_lost = |((gaps, _), _): &((Vec<u64>, _), _)| nim_sum(gaps.iter().copied()) == 0;
-        Some(!lost_by_claim(&game, Play::Normal, &start, size, is_lost))
+    fn second_opinion(&mut self, case: &Case) -> Option<bool> {
+        let (game, start) = start(case);
+        let count = start.0.len() as u64;
+        let size = [start.0.iter().sum::<u64>() + count * game.longest, count];
+        let is_lost = |((gaps, _), _): &(Start, _)| nim_sum(gaps.iter().copied()) == 0;
+        Some(!lost_by_claim(&Turns(game), Play::Normal, &(start, Alice), size, is_lost))
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let cases = (0..100).map(|_| full_lines(rng, MAX_LINES));
-        vec![("100 cases of 100 lines", cases.listed())]
+        vec![("100 cases of 100 lines", cases::several(100, || full_lines(rng, MAX_LINES)))]
     }
+}
+
+fn start(((retreats, longest), lines): &Case) -> (Northcott, Start) {
+    (Northcott { longest: *longest }, (lines.iter().map(gap).listed(), [*retreats; 2]))
 }
 
 /// A case whose lines may have the same intercept.
@@ -138,7 +141,7 @@ fn full_lines(rng: &mut Random, count: u64) -> Case {
     ((retreats, cases::number(rng, 1..=LONGEST)), lines)
 }
 
-fn is_searchable(gaps: &[u64], retreats: u64, longest: u64) -> bool {
+fn is_searchable((gaps, [retreats, _]): &Start, longest: u64) -> bool {
     let widest = retreats.saturating_mul(longest).saturating_mul(2);
     let gaps = product(gaps.iter().map(|gap| gap.saturating_add(widest).saturating_add(1)));
     product([gaps, retreats + 1, retreats + 1, 2]) <= 20_000

@@ -61,11 +61,10 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<usize>>)> {
         let mut files = |shape: fn(&mut Random) -> Vec<usize>| {
-            let mut case = || {
+            cases::several(10, || {
                 let parents = shape(rng);
                 rooted::renamed(rng, &parents)
-            };
-            (0..10).map(|_| case()).listed()
+            })
         };
         vec![
             ("10 random trees", files(|rng| rooted::flat(rng, MAX_VERTICES))),

@@ -47,8 +47,7 @@ impl super::Book for Book {
             1 => {
                 // One vertex of an even degree.
                 let mut tree = cases::odd_tree(rng, vertices.max(3) - 1);
-                let at = rng.random_range(0..tree.vertices);
-                tree.edges.push((at, tree.vertices, ()));
+                tree.edges.push((rng.random_range(0..tree.vertices), tree.vertices, ()));
                 tree.vertices += 1;
                 tree
             }
@@ -82,12 +81,8 @@ impl super::Book for Book {
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Graph>)> {
-        let mut files = |shape: fn(&mut Random, usize) -> Graph| {
-            (0..5).map(|_| shape(rng, MAX_VERTICES)).listed()
-        };
-        vec![
-            ("5 trees of 100,000", files(cases::tree)),
-            ("5 trees with odd degrees", files(cases::odd_tree)),
-        ]
+        let trees = cases::several(5, || cases::tree(rng, MAX_VERTICES));
+        let odd = cases::several(5, || cases::odd_tree(rng, MAX_VERTICES));
+        vec![("5 trees of 100,000", trees), ("5 trees with odd degrees", odd)]
     }
 }

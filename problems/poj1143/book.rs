@@ -23,17 +23,13 @@ impl super::Book for Book {
 
     fn file() -> File<Vec<usize>> {
         // With 20 numbers left, the greatest possible is 41, after 2 has been named.
-        let left = number("a number", unstated(2..=41));
-        let left = line_list("n", 1..=MOST_NUMBERS, left).distinct();
-        let left = left.chosen_by(|choices| {
+        let left = line_list("n", 1..=MOST_NUMBERS, number("a number", unstated(2..=41)));
+        let left = left.distinct().chosen_by(|choices| {
             let count = choices.count("n", 1..=MOST_NUMBERS)?;
             Some(first(choices.rng, count))
         });
-        until_zero(
-            1,
-            unstated(0..=1000),
-            left.such_that("a list that can arise", |left| can_arise(left)),
-        )
+        let left = left.such_that("a list that can arise", |left| can_arise(left));
+        until_zero(1, unstated(0..=1000), left)
     }
 
     fn output(answers: &[String]) -> String {
@@ -87,8 +83,7 @@ impl super::Book for Book {
         SecondOpinion::NotNeeded("every list of up to 20 numbers that can arise is searched");
 
     fn largest(_: &mut Random) -> Vec<(&'static str, Vec<Vec<usize>>)> {
-        let lists: Vec<_> = Self::small().listed();
-        vec![("1,000 lists", lists.iter().rev().take(1000).cloned().listed())]
+        vec![("1,000 lists", Self::small().listed().into_iter().rev().take(1000).listed())]
     }
 }
 

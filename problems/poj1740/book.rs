@@ -11,8 +11,7 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("the player to move wins", "1", "0");
 
     fn file() -> File<Vec<u64>> {
-        let piles = list("n", 1..=10, number("a pile", 0..=100));
-        until_zero(1, unstated(1..=10_000), piles)
+        until_zero(1, unstated(1..=10_000), list("n", 1..=10, number("a pile", 0..=100)))
     }
 
     fn position(piles: &Vec<u64>) -> Shown {
@@ -20,8 +19,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, piles: &Vec<u64>) -> Option<bool> {
-        let piles = ascending(piles.clone());
-        (piles.len() <= 5 && piles.iter().sum::<u64>() <= 16).then(|| self.0.wins(&piles))
+        only_if(piles.len() <= 5 && piles.iter().sum::<u64>() <= 16)?;
+        Some(self.0.wins(&ascending(piles.clone())))
     }
 
     fn small() -> impl Iterator<Item = Vec<u64>> {

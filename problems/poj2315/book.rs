@@ -12,7 +12,7 @@ const MAX_RADIUS: u64 = 9_999;
 const SEARCHED_POSITIONS: u64 = 2000;
 
 /// The most balls in a move, the longest shot, the radius, and the distances from the goal.
-type Case = (u64, u64, u64, Vec<u64>);
+type Case = ((u64, u64, u64), Vec<u64>);
 
 #[derive(Default)]
 pub struct Book(impartial::Family<Football>);
@@ -27,31 +27,28 @@ impl super::Book for Book {
         let (length, radius) = (number("L", 1..=MAX_LENGTH), number("R", 1..=MAX_RADIUS));
         let head = (number("M", between(1, "N")), length, radius);
         let balls = headed_list("N", 1..=MAX_BALLS, head, number("S", 1..=MAX_LENGTH));
-        let case = balls.iso(
-            |((most, length, radius), distances)| (most, length, radius, distances),
-            |(most, length, radius, distances)| ((*most, *length, *radius), distances.clone()),
-        );
-        until_end(unstated(0..=1000), case)
+        until_end(unstated(0..=1000), balls)
     }
 
-    fn position((most, length, radius, distances): &Case) -> Shown {
+    fn position(((most, length, radius), distances): &Case) -> Shown {
         let game = Football { balls: *most as usize, turns: turns(*length, *radius) };
         Ok(normal(game, short(distances, *radius)))
     }
 
-    fn answer(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {
+    fn answer(&mut self, ((most, length, radius), distances): &Case) -> Option<bool> {
         only_if(*most <= 1 || distances.len() <= 3)?;
         let short = short(distances, *radius);
         only_if(positions(&short) <= SEARCHED_POSITIONS)?;
-        let (balls, turns) = (*most as usize, turns(*length, *radius));
-        Some(self.0.of(Football { balls, turns }).wins(&short))
+        let game = Football { balls: *most as usize, turns: turns(*length, *radius) };
+        Some(self.0.of(game).wins(&short))
     }
 
     /// Balls of radius 1 that need one to five turns each, in shots of up to four turns.
     fn small() -> impl Iterator<Item = Case> {
         cases::products(1..=3, [1, 7, 13, 19, 26]).flat_map(|(most, length)| {
             let turns = cases::all_lists(most as usize..=3, 1..=5);
-            turns.map(move |turns| (most, length, 1, turns.iter().map(|turns| 6 * turns).listed()))
+            let distances = |turns: Vec<u64>| turns.iter().map(|turns| 6 * turns).listed();
+            turns.map(move |turns| ((most, length, 1), distances(turns)))
         })
     }
 
@@ -77,24 +74,21 @@ impl super::Book for Book {
          several balls there is none, as the judge's answer is wrong for this game",
     );
 
-    fn second_opinion(&mut self, (most, length, radius, distances): &Case) -> Option<bool> {
-        let short = short(distances, *radius).into_iter();
-        let heaps: Vec<usize> = short.map(|turns| turns as usize).listed();
-        let greatest = heaps.iter().max().copied().unwrap_or(0);
+    fn second_opinion(&mut self, ((most, length, radius), distances): &Case) -> Option<bool> {
+        let heaps = short(distances, *radius);
+        let greatest = *heaps.iter().max()?;
         only_if(*most <= 1 && greatest <= 2000)?;
         let farthest = turns(*length, *radius) as usize;
-        let options =
-            |heap: usize, values: &[u64]| values[heap.saturating_sub(farthest)..].to_vec();
-        let values = grundy_table(greatest, options);
-        Some(nim_sum(heaps.into_iter().map(|heap| values[heap])) != 0)
+        let values = grundy_table(greatest as usize, |heap, values| {
+            values[heap.saturating_sub(farthest)..].to_vec()
+        });
+        Some(nim_sum(heaps.into_iter().map(|heap| values[heap as usize])) != 0)
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let cases = (0..1000).map(|_| {
-            let mut distance = || cases::number(rng, 1..=MAX_LENGTH);
-            (2, MAX_LENGTH, 1, (0..MAX_BALLS).map(|_| distance()).listed())
-        });
-        vec![("1000 cases of 30 balls", cases.listed())]
+        let distances = || cases::several(MAX_BALLS, || cases::number(rng, 1..=MAX_LENGTH));
+        let cases = cases::several(1000, distances).into_iter();
+        vec![("1000 cases of 30 balls", cases.map(|balls| ((2, MAX_LENGTH, 1), balls)).listed())]
     }
 }
 
@@ -121,5 +115,5 @@ fn with_turns(rng: &mut Random, count: usize, most: u64, turns: u64) -> Case {
         0 => cases::number(rng, 1..=MAX_LENGTH),
         _ => distance(rng.random_range(1..=turns.min(8) + 1)) + 7,
     };
-    (most, length.min(MAX_LENGTH), radius, distances)
+    ((most, length.min(MAX_LENGTH), radius), distances)
 }

@@ -27,8 +27,7 @@ impl super::Book for Book {
         let successors = sequence("N", line_list("X", unstated(0..=100_000), position()));
         let query = line_list("M", 1..=MAX_PIECES, position());
         let queries = until_zero_list("queries", MAX_QUERIES, query);
-        let case = (number::<usize>("N", 1..=MAX_POSITIONS).line(), successors, queries);
-        let case = case.iso(
+        let case = (number::<usize>("N", 1..=MAX_POSITIONS).line(), successors, queries).iso(
             |(_, successors, queries)| (Graph::with_successors(&successors), queries),
             |(graph, queries)| (graph.vertices, graph.successors(), queries.clone()),
         );
@@ -49,9 +48,8 @@ impl super::Book for Book {
     }
 
     fn answer(&mut self, (graph, queries): &Case) -> Option<Vec<bool>> {
-        let searchable =
-            |pieces: &Vec<usize>| placings(graph.vertices, pieces.len()) <= SEARCHED_PLACINGS;
-        only_if(queries.iter().all(searchable))?;
+        let placings = |pieces: &Vec<usize>| placings(graph.vertices, pieces.len());
+        only_if(queries.iter().all(|pieces| placings(pieces) <= SEARCHED_PLACINGS))?;
         let mut outcomes = impartial::Outcomes::new(Tokens::new(graph), Play::Normal);
         let wins = |pieces: &Vec<usize>| outcomes.wins(&sorted(pieces.clone()));
         Some(queries.iter().map(wins).listed())
@@ -67,17 +65,13 @@ impl super::Book for Book {
         // Renumbered, so that arcs lead to greater and smaller numbers.
         let renamings = [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]];
         (1..=4).flat_map(move |vertices| {
-            let queries = cases::all_lists_of(1..=2, (0..vertices).listed());
-            let queries: Vec<Vec<usize>> = queries.listed();
-            let arcs = cases::subsets(cases::complete(vertices).edges);
-            arcs.flat_map(move |arcs| {
-                let queries = queries.clone();
-                renamings.into_iter().map(move |names| {
-                    let names = names.into_iter().filter(|&name| name < vertices);
-                    let names: Vec<usize> = names.listed();
-                    let arcs = arcs.iter().map(|&(a, b, ())| (names[a], names[b], ()));
-                    (Graph::new(vertices, arcs), queries.clone())
-                })
+            let queries = cases::all_lists_of(1..=2, (0..vertices).listed()).listed();
+            cases::products(cases::graphs(vertices), renamings).map(move |(mut graph, names)| {
+                let names = names.into_iter().filter(|&name| name < vertices).listed();
+                for (a, b, ()) in &mut graph.edges {
+                    (*a, *b) = (names[*a], names[*b]);
+                }
+                (graph, queries.clone())
             })
         })
     }
@@ -117,16 +111,16 @@ impl super::Book for Book {
         let mut case = |vertices, arcs| with_queries(rng, vertices, arcs, MAX_QUERIES);
         vec![
             ("all 499,500 arcs", vec![case(MAX_POSITIONS, usize::MAX)]),
-            ("10 cases of 100,000 arcs", (0..10).map(|_| case(MAX_POSITIONS, 100_000)).listed()),
+            ("10 cases of 100,000 arcs", cases::several(10, || case(MAX_POSITIONS, 100_000))),
         ]
     }
 }
 
 fn with_queries(rng: &mut Random, vertices: usize, arcs: usize, queries: usize) -> Case {
     let graph = cases::acyclic_graph(rng, vertices, arcs);
-    let mut query = || {
+    let queries = cases::several(queries, || {
         let count = rng.random_range(1..=MAX_PIECES);
-        (0..count).map(|_| rng.random_range(0..vertices)).listed()
-    };
-    (graph, (0..queries).map(|_| query()).listed())
+        cases::uniform(rng, count, 0..=vertices - 1)
+    });
+    (graph, queries)
 }

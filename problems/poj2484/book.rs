@@ -40,8 +40,7 @@ impl super::Book for Book {
     fn second_opinion(&mut self, &coins: &usize) -> Option<bool> {
         let rows = grundy_table(400, |row, values| {
             let left = [1, 2].into_iter().filter_map(|taken| row.checked_sub(taken));
-            left.flat_map(|rest| (0..=rest / 2).map(move |one| values[one] ^ values[rest - one]))
-                .listed()
+            left.flat_map(|rest| (0..=rest / 2).map(move |a| values[a] ^ values[rest - a])).listed()
         });
         let left = [1, 2].into_iter().filter_map(|taken| coins.checked_sub(taken));
         Some(left.into_iter().any(|row| continued(&rows, row as u64) == 0))

@@ -36,8 +36,7 @@ impl super::Book for Book {
                  cubes from the bottom to the top, each `W` or `B`",
             )
         });
-        let tests = unstated(1..=1_000_000);
-        counted("the number of tests", tests, configurations).titled("Test")
+        counted("the number of tests", unstated(1..=1_000_000), configurations).titled("Test")
     }
 
     fn position([first, second]: &Self::Case) -> Shown {
@@ -105,9 +104,8 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Self::Case>)> {
-        let alternating = |from: usize| -> Tower {
-            [White, Black].into_iter().cycle().skip(from).take(MAX_HEIGHT).listed()
-        };
+        let alternating =
+            |from: usize| [White, Black].into_iter().cycle().skip(from).take(MAX_HEIGHT).listed();
         let equal = [0, 1, 0].map(alternating);
         let [a, b, c] = [0; 3].map(|_| tower(rng, MAX_HEIGHT..=MAX_HEIGHT));
         let balanced = [a.clone(), exchanged(&a), b.clone()];

@@ -67,10 +67,6 @@ impl super::Book for Book {
 /// A set and positions, with at most this many numbers, positions, and heaps.
 fn block(rng: &mut Random, most: [usize; 3], beads: u64) -> (Vec<u64>, Vec<Vec<u64>>) {
     let [numbers, positions, most_heaps] = most.map(|most| rng.random_range(1..=most));
-    let set = (0..numbers).map(|_| cases::number(rng, 1..=beads)).listed();
-    let positions = (0..positions).map(|_| {
-        let count = rng.random_range(1..=most_heaps);
-        cases::heaps(rng, count, 0..=beads)
-    });
-    (set, positions.listed())
+    let set = cases::several(numbers, || cases::number(rng, 1..=beads));
+    (set, cases::several(positions, || cases::some_heaps(rng, 1..=most_heaps, 0..=beads)))
 }

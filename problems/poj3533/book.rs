@@ -21,26 +21,18 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("the player to move loses", "Yes", "No");
 
     fn file() -> File<Vec<Lamp>> {
-        let coordinate = |_| number("a coordinate", unstated(0..=u32::MAX));
-        let lamps = list("N", unstated(0..=1_000_000), [0; 3].map(coordinate).line());
-        until_end(unstated(0..=1000), lamps)
+        let lamp = numbers(["a coordinate"; 3], unstated(0..=u32::MAX)).line();
+        until_end(unstated(0..=1000), list("N", unstated(0..=1_000_000), lamp))
     }
 
     fn position(lamps: &Vec<Lamp>) -> Shown {
-        let on = on(lamps);
-        let farthest = farthest(&on);
-        shown_if(volume(farthest) <= 32)?;
-        let game = TurningTurtles::new(farthest);
-        let on = game.set(&on);
+        let (game, on) = start(lamps, 32).ok_or(BEYOND_RULES)?;
         Ok(normal(game, on))
     }
 
     fn answer(&mut self, lamps: &Vec<Lamp>) -> Option<bool> {
-        let on = on(lamps);
-        let farthest = farthest(&on);
-        only_if(volume(farthest) <= SEARCHED_VOLUME)?;
-        let game = TurningTurtles::new(farthest);
-        Some(!self.outcomes.of(game).wins(&game.set(&on)))
+        let (game, on) = start(lamps, SEARCHED_VOLUME)?;
+        Some(!self.outcomes.of(game).wins(&on))
     }
 
     fn small() -> impl Iterator<Item = Vec<Lamp>> {
@@ -65,8 +57,7 @@ impl super::Book for Book {
             // A lamp for each digit of the value: 256 times a smaller power of two is their nim product.
             let value = value(&lamps);
             let digits = (0..16).filter(|digit| value >> digit & 1 == 1);
-            lamps
-                .extend(digits.map(|digit| [1 << (digit % 8), if digit < 8 { 1 } else { 256 }, 1]));
+            lamps.extend(digits.map(|digit| [1 << (digit % 8), 256_u64.pow(digit / 8), 1]));
             lamps.shuffle(rng);
         }
         lamps
@@ -87,20 +78,22 @@ impl super::Book for Book {
     ];
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Lamp>>)> {
-        let cases = (0..100).map(|_| any_lamps(rng, MAX_LAMPS, [MAX_COORDINATE; 3]));
-        vec![("100 cases of 1,000 lamps", cases.listed())]
+        let cases = cases::several(100, || any_lamps(rng, MAX_LAMPS, [MAX_COORDINATE; 3]));
+        vec![("100 cases of 1,000 lamps", cases)]
     }
 }
 
-/// The lamps that are on: each line toggles one, and a coordinate 0 is off the board, as in all published programs.
-fn on(lamps: &[Lamp]) -> Vec<Lamp> {
+/// The game in the least box with all lamps that are on, if it is small enough, and these lamps: each line toggles one,
+/// and a coordinate 0 is off the board, as in all published programs.
+fn start(lamps: &[Lamp], most_volume: u64) -> Option<(TurningTurtles, u32)> {
     let mut on = Vec::new();
-    for &lamp in lamps {
-        if !lamp.contains(&0) {
-            sorted::toggle(&mut on, lamp);
-        }
+    for &lamp in lamps.iter().filter(|lamp| !lamp.contains(&0)) {
+        sorted::toggle(&mut on, lamp);
     }
-    on
+    let farthest = [0, 1, 2].map(|axis| on.iter().map(|lamp| lamp[axis]).max().unwrap_or(1));
+    only_if(product(farthest) <= most_volume)?;
+    let game = TurningTurtles::new(farthest);
+    Some((game, game.set(&on)))
 }
 
 fn value(lamps: &[Lamp]) -> u64 {
@@ -110,15 +103,5 @@ fn value(lamps: &[Lamp]) -> u64 {
 /// Random lamps in a box or, occasionally, outside it, possibly with repetitions.
 fn any_lamps(rng: &mut Random, count: usize, far: Lamp) -> Vec<Lamp> {
     let least = u64::from(rng.random_range(0..4) > 0);
-    let mut lamp = || far.map(|most| cases::number(rng, least..=most));
-    (0..count).map(|_| lamp()).listed()
-}
-
-fn farthest(lamps: &[Lamp]) -> Lamp {
-    let coordinates = |axis: usize| lamps.iter().map(move |lamp| lamp[axis]);
-    [0, 1, 2].map(|axis| coordinates(axis).max().unwrap_or(1))
-}
-
-fn volume(farthest: Lamp) -> u64 {
-    farthest.into_iter().fold(1, u64::saturating_mul)
+    cases::several(count, || far.map(|most| cases::number(rng, least..=most)))
 }

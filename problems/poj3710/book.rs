@@ -26,16 +26,12 @@ impl super::Book for Book {
     }
 
     fn position(graphs: &Vec<Graph>) -> Shown {
-        shown_if(graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() <= 32)?;
-        let picture = picture(graphs);
-        let start = picture.start();
+        let (picture, start) = picture(graphs, 32).ok_or(BEYOND_RULES)?;
         Ok(normal(picture, start))
     }
 
     fn answer(&mut self, graphs: &Vec<Graph>) -> Option<bool> {
-        only_if(graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() <= SEARCHED_EDGES)?;
-        let picture = picture(graphs);
-        let start = picture.start();
+        let (picture, start) = picture(graphs, SEARCHED_EDGES)?;
         Some(impartial::wins(picture, &start))
     }
 
@@ -73,11 +69,10 @@ impl super::Book for Book {
     fn full(rng: &mut Random) -> Vec<Graph> {
         let most = [2, MAX_GRAPHS / 2][rng.random_range(0..2)];
         let count = rng.random_range(1..=most);
-        let mut graphs: Vec<Graph> = Vec::new();
-        for _ in 0..count {
+        let mut graphs = cases::several(count, || {
             let vertices = [6, MAX_VERTICES][rng.random_range(0..2)];
-            graphs.push(cases::tree_with_cycles(rng, 400, vertices));
-        }
+            cases::tree_with_cycles(rng, 400, vertices)
+        });
         if rng.random() {
             graphs.extend(graphs.clone()); // Whoever begins loses.
         }
@@ -95,13 +90,13 @@ impl super::Book for Book {
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Graph>>)> {
         let mut graph = || cases::tree_with_cycles(rng, MAX_EDGES, MAX_VERTICES);
-        let cases = (0..10).map(|_| (0..MAX_GRAPHS).map(|_| graph()).listed());
-        vec![("10 cases of 99 graphs", cases.listed())]
+        let cases = cases::several(10, || cases::several(MAX_GRAPHS, &mut graph));
+        vec![("10 cases of 99 graphs", cases)]
     }
 }
 
-/// The graphs with their roots identified, which is equivalent to their sum.
-fn picture(graphs: &[Graph]) -> Picture<()> {
+/// The graphs with their roots identified, which is equivalent to their sum; `None` if they have more edges.
+fn picture(graphs: &[Graph], most_edges: usize) -> Option<(Picture<()>, u128)> {
     let joined = |whole: Graph, graph| whole.joined_at_root(graph);
-    Picture::new(graphs.iter().fold(cases::path(1), joined).edges)
+    Picture::of(&graphs.iter().fold(cases::path(1), joined), most_edges)
 }

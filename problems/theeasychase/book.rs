@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 const MAX_SIZE: usize = 20;
 const SEARCHED_SIZE: usize = 6;
 
-/// The size of the board, the row and column of White, and those of Black.
-type Case = [usize; 5];
+/// The size of the board; and the row and column of White, and those of Black, from 0.
+type Case = (usize, [usize; 4]);
 
 #[derive(Default)]
 pub struct Book {
@@ -27,26 +27,20 @@ impl super::Book for Book {
 
     fn file() -> File<Case> {
         let cells = ["a row", "a column", "a row", "a column"].map(|what| index(what, "n"));
-        let line = (number::<usize>("n", 2..=MAX_SIZE), cells).line();
-        let case = line.iso(
-            |(size, [a, b, c, d])| [size, a + 1, b + 1, c + 1, d + 1],
-            |&[size, a, b, c, d]| (size, [a - 1, b - 1, c - 1, d - 1]),
+        let case = (number::<usize>("n", 2..=MAX_SIZE), cells).line().in_words(
+            "n, from 2 to 20; the row and the column of White's checker, and those of Black's, each from 1 to n",
         );
-        let case = case.in_words(
-            "n, from 2 to 20; the row and the column of White's checker, and those of Black's, each \
-             from 1 to n",
-        );
-        let is_start = |&[_, a, b, c, d]: &Case| (a, b) != (c, d);
+        let is_start = |&(_, [a, b, c, d]): &Case| (a, b) != (c, d);
         until_end(unstated(0..=100_000), case.such_that("checkers on different cells", is_start))
     }
 
     fn position(case: &Case) -> Shown {
-        Ok(loopy(Chase(case[0]), position(case)))
+        Ok(loopy(Chase(case.0), position(case)))
     }
 
     fn answer(&mut self, case: &Case) -> Option<Self::Answer> {
-        only_if(case[0] <= SEARCHED_SIZE)?;
-        let outcomes = self.outcomes.get_or_insert(case[0], |&size| {
+        only_if(case.0 <= SEARCHED_SIZE)?;
+        let outcomes = self.outcomes.get_or_insert(case.0, |&size| {
             let chase = Chase(size);
             loopy::solve(&chase, Play::Normal, chase.starts(White))
         });
@@ -56,8 +50,8 @@ impl super::Book for Book {
     fn small() -> impl Iterator<Item = Case> {
         (2..=SEARCHED_SIZE).flat_map(|size| {
             let starts = Chase(size).starts(White).into_iter();
-            starts.map(move |Position { white, black, .. }| {
-                [size, white.0, white.1, black.0, black.1]
+            starts.map(move |Position { white: (a, b), black: (c, d), .. }| {
+                (size, [a, b, c, d].map(|from_1| from_1 - 1))
             })
         })
     }
@@ -76,7 +70,7 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Self::Answer> {
-        let outcomes = self.proved.get_or_insert(case[0], |&size| {
+        let outcomes = self.proved.get_or_insert(case.0, |&size| {
             let chase = Chase(size);
             let all = backwards::outcomes(&chase, chase.starts(White), usize::MAX);
             all.expect("few enough moves")
@@ -85,26 +79,24 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let mut starts = |sizes: RangeInclusive<usize>| -> Vec<Case> {
-            (0..100_000).map(|_| start(rng, sizes.clone())).listed()
-        };
+        let mut starts =
+            |sizes: RangeInclusive<usize>| cases::several(100_000, || start(rng, sizes.clone()));
         vec![
-            ("one start, n = 20", vec![[20, 11, 11, 1, 1]]),
+            ("one start, n = 20", vec![(20, [10, 10, 0, 0])]),
             ("100,000 starts, n = 20", starts(20..=20)),
             ("100,000 starts, every n", starts(2..=20)),
         ]
     }
 }
 
-fn position(&[_, a, b, c, d]: &Case) -> Position {
-    Position { white: (a, b), black: (c, d), turn: White }
+fn position(&(_, [a, b, c, d]): &Case) -> Position {
+    Position { white: (a + 1, b + 1), black: (c + 1, d + 1), turn: White }
 }
 
 fn start(rng: &mut Random, sizes: RangeInclusive<usize>) -> Case {
     let size = rng.random_range(sizes);
-    let cells = || [0; 4].map(|_| rng.random_range(1..=size));
-    let [a, b, c, d] = cases::first(cells, |[a, b, c, d]| (a, b) != (c, d));
-    [size, a, b, c, d]
+    let cells = || [0; 4].map(|_| rng.random_range(0..size));
+    (size, cases::first(cells, |[a, b, c, d]| (a, b) != (c, d)))
 }
 
 fn winner(outcome: Outcome) -> Option<(bool, u32)> {

@@ -13,8 +13,9 @@ pub mod weights;
 
 pub use boards::{all_boards, board, boards_up_to, snake, walk};
 pub use graphs::{
-    acyclic_graph, arcs, complete, connected_graph, digraph, graph, graphs, grown, joined_cliques,
-    odd_tree, ordered_graphs, parents, path, tree, tree_with_cycles, trees, with_cycle,
+    acyclic_graph, arcs, ascending_graphs, complete, connected_graph, digraph, graph, graphs,
+    grown, joined_cliques, odd_tree, ordered_graphs, parents, path, tree, tree_with_cycles, trees,
+    with_cycle,
 };
 
 use crate::Random;
@@ -241,6 +242,11 @@ pub fn all_lists_of<T: Clone>(
     })
 }
 
+/// All words over an alphabet with these lengths, the shortest first.
+pub fn words(lengths: RangeInclusive<usize>, alphabet: &str) -> impl Iterator<Item = String> {
+    all_lists_of(lengths, alphabet.chars().listed()).map(String::from_iter)
+}
+
 /// All pairs of numbers in a range.
 pub fn pairs(range: RangeInclusive<u64>) -> impl Iterator<Item = (u64, u64)> {
     let (first, last) = range.into_inner();
@@ -337,13 +343,18 @@ pub fn signed(numbers: Vec<u64>) -> Vec<i64> {
     numbers.into_iter().map(|number| number as i64).listed()
 }
 
+/// This many things, made one after the other.
+pub fn several<T>(count: usize, thing: impl FnMut() -> T) -> Vec<T> {
+    iter::repeat_with(thing).take(count).listed()
+}
+
 /// Independent and uniform numbers in a range.
 pub fn uniform<T: SampleUniform + PartialOrd + Clone>(
     rng: &mut Random,
     count: usize,
     range: RangeInclusive<T>,
 ) -> Vec<T> {
-    (0..count).map(|_| rng.random_range(range.clone())).listed()
+    several(count, || rng.random_range(range.clone()))
 }
 
 /// A row of points from 1 up: all small, or up to `largest`.
@@ -361,11 +372,10 @@ pub fn number_lists(
     greatest: i64,
 ) -> Vec<Vec<i64>> {
     let most = [3, 10, greatest][rng.random_range(0..3)];
-    let mut list = || {
+    several(count, || {
         let length = rng.random_range(1..=longest);
         uniform(rng, length, 1..=most)
-    };
-    (0..count).map(|_| list()).listed()
+    })
 }
 
 /// A row over an alphabet: uniform, of one letter, in runs, or alternating, perhaps with a few letters

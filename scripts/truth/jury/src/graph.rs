@@ -181,6 +181,12 @@ impl Graph {
         Graph::new(self.vertices, edges.map(|(&(a, b, ()), about)| (a, b, about)))
     }
 
+    /// The graph with only the edges whose numbers are in a set.
+    pub(crate) fn with_edges_in(&self, set: u128) -> Self {
+        let edges = (0..).zip(&self.edges).filter(|(at, _)| set >> at & 1 == 1);
+        Graph::new(self.vertices, edges.map(|(_, edge)| *edge))
+    }
+
     /// The graph in which each vertex has arcs to these successors.
     pub fn with_successors(successors: &[Vec<usize>]) -> Self {
         let mut arcs = Vec::new();

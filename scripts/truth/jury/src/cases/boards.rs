@@ -1,6 +1,6 @@
 //! Boards of letters.
 
-use super::all_lists;
+use super::{all_lists, several};
 use crate::Random;
 use crate::board::{Board, Cell, beside};
 use crate::listed::Listed;
@@ -29,8 +29,7 @@ pub fn board(
     probability: f64,
 ) -> Board {
     let mut cell = || letters[usize::from(rng.random_bool(probability))];
-    let mut row = || (0..columns).map(|_| cell()).listed();
-    (0..rows).map(|_| row()).listed()
+    several(rows, || several(columns, &mut cell))
 }
 
 /// A self-avoiding random walk between adjacent cells, until it is stuck or long enough.
