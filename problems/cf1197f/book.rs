@@ -23,24 +23,14 @@ impl super::Book for Book {
 
     fn file() -> File<Self::Case> {
         let lengths = list("n", 1..=MAX_STRIPS, number("a_i", 1..=MAX_LENGTH));
-        let cell =
-            (index("x", "n"), number("y", 1..=MAX_LENGTH), number::<usize>("c", 1..=3)).line();
-        let row = || numbers::<u8, 3>(["f"; 3], 0..=1).line();
-        let case = (lengths, list("m", 1..=MAX_COLOURED, cell), [row(), row(), row()]).iso(
-            |(lengths, cells, moves)| {
-                let cells =
-                    cells.into_iter().map(|(strip, cell, colour)| (strip, cell, colour - 1));
-                (lengths, cells.listed(), moves.map(|row| row.map(|may| may == 1)))
-            },
-            |(lengths, cells, moves): &Self::Case| {
-                let cells = cells.iter().map(|&(strip, cell, colour)| (strip, cell, colour + 1));
-                (lengths.clone(), cells.listed(), moves.map(|row| row.map(u8::from)))
-            },
-        );
+        let colour = number("c", 1..=3).iso(|c: usize| c.wrapping_sub(1), |c| c.wrapping_add(1));
+        let cell = (index("x", "n"), number("y", 1..=MAX_LENGTH), colour);
+        let moves_of_game = [["f"; 3]; 3].map(|row| row.map(bit).line());
+        let case = (lengths, list("m", 1..=MAX_COLOURED, cell.line()), moves_of_game);
         let case = case.chosen_by(|choices| {
             let strips = choices.count("n", 1..=MAX_STRIPS)?;
             let length = |_| u64::try_from(choices.number("a_i", 1..=MAX_LENGTH)?).ok();
-            let lengths: Vec<u64> = (0..strips).map(length).collect::<Option<_>>()?;
+            let lengths = (0..strips).map(length).all_listed()?;
             let cells: u64 = lengths.iter().sum();
             let coloured = choices.count("m", 1..=MAX_COLOURED)?;
             (coloured as u64 <= cells).then(|| {
@@ -50,12 +40,9 @@ impl super::Book for Book {
         });
         let what = "different cells that are on their strips";
         single(case.such_that(what, |(lengths, cells, _)| {
-            let mut places = cells.iter().map(|&(strip, cell, _)| (strip, cell)).listed();
-            places.sort_unstable();
-            let is_there = |&(strip, cell): &(usize, u64)| {
-                lengths.get(strip).is_some_and(|&length| cell <= length)
-            };
-            places.iter().all(is_there) && places.is_sorted_by(|a, b| a < b)
+            let mut places = cells.iter().map(|&(strip, cell, _)| (strip, cell));
+            are_different(places.clone())
+                && places.all(|(strip, cell)| lengths.get(strip).is_some_and(|&all| cell <= all))
         }))
     }
 
@@ -63,32 +50,27 @@ impl super::Book for Book {
         let cells: u64 = lengths.iter().sum();
         let free = cells.checked_sub(coloured.len() as u64)?;
         only_if(free <= SEARCHED_CELLS && cells <= 2 * SEARCHED_CELLS)?;
-        let is_lost = |colouring: u64| {
-            let mut colouring = colouring;
-            let mut colour = |strip: usize, cell: u64| {
-                given(coloured, strip, cell).unwrap_or_else(|| {
-                    let colour = colouring % 3;
-                    colouring /= 3;
-                    colour as usize
-                })
-            };
+        let free = free as usize;
+        let is_lost = |colours: &Vec<u64>| {
+            let mut colours = colours.iter();
+            let mut free = || *colours.next().expect("a colour for each free cell") as usize;
             let mut strips = Vec::new();
             for (strip, &length) in lengths.iter().enumerate() {
-                strips.push((1..=length).map(|cell| colour(strip, cell)).listed());
+                let colour = |cell| given(coloured, strip, cell).unwrap_or_else(&mut free);
+                strips.push((1..=length).map(colour).listed());
             }
             !impartial::wins(ColouredStrips { strips, moves: *moves }, lengths)
         };
-        Some((0..3_u64.pow(free as u32)).filter(|&colouring| is_lost(colouring)).count() as u64)
+        Some(cases::all_lists(free..=free, 0..=2).filter(is_lost).count() as u64)
     }
 
     /// Strips of up to two cells, one of them coloured.
     fn small() -> impl Iterator<Item = Self::Case> {
         let lengths = cases::all_lists(1..=2, 1..=2);
-        lengths.flat_map(|lengths| {
-            let moves = (0..512_u32)
-                .step_by(7)
-                .map(|set| [0, 3, 6].map(|row| [0, 1, 2].map(|at| set >> (row + at) & 1 == 1)));
-            moves.map(move |moves| (lengths.clone(), vec![(0, lengths[0], 1)], moves))
+        cases::products(lengths, (0..512_u32).step_by(7)).map(|(lengths, set)| {
+            let moves = [0, 3, 6].map(|row| [0, 1, 2].map(|at| set >> (row + at) & 1 == 1));
+            let coloured = vec![(0, lengths[0], 1)];
+            (lengths, coloured, moves)
         })
     }
 
@@ -125,10 +107,8 @@ impl super::Book for Book {
                 let given = given(coloured, strip, cell);
                 let mut next: Vec<(Vec<u64>, u64)> = Vec::new();
                 for (values, count) in ways {
-                    let colours =
-                        (0..3).filter(|&colour| given.is_none_or(|given| given == colour));
-                    for moves in colours.map(|colour| moves[colour]) {
-                        let options = values.iter().zip(moves).filter(|(_, may)| *may);
+                    for moves in given.map_or(&moves[..], |colour| &moves[colour..=colour]) {
+                        let options = values.iter().zip(moves).filter(|(_, may)| **may);
                         let value = mex(options.map(|(value, _)| *value));
                         let mut values = [vec![value], values.clone()].concat();
                         values.truncate(3);
@@ -158,10 +138,8 @@ impl super::Book for Book {
         cells.retain(|&(strip, cell, _)| (strip, cell) != (0, MAX_LENGTH));
         cells.truncate(MAX_COLOURED - 1);
         cells.push((0, MAX_LENGTH, 0));
-        vec![(
-            "1,000 strips",
-            vec![(lengths, cells, [[true; 3], [true, false, true], [false, true, true]])],
-        )]
+        let moves = [[true; 3], [true, false, true], [false, true, true]];
+        vec![("1,000 strips", vec![(lengths, cells, moves)])]
     }
 }
 

@@ -22,10 +22,8 @@ impl super::Book for Book {
         yes_no("Chef wins", "Chef", "Ksen").each("player who may begin, Chef first", " ");
 
     fn file() -> File<Tree> {
-        let owner = number("a colour", 0..=1).iso(
-            |colour: u8| if colour == 0 { Chef } else { Ksen },
-            |&owner| u8::from(owner == Ksen),
-        );
+        let owner =
+            bit("a colour").iso(|white| if white { Ksen } else { Chef }, |&owner| owner == Ksen);
         let tree = tree("N", 1..=MAX_VERTICES).with_edges(owner);
         counted("T", 1..=1000, tree)
             .total("the sum of N", 1..=MAX_VERTICES, |tree| tree.vertices as u64)
@@ -65,8 +63,7 @@ impl super::Book for Book {
             0 => half,
             1 => lost,
             _ => {
-                let foot = rng.random_range(0..lost.vertices);
-                let edge = (foot, lost.vertices, owner(rng));
+                let edge = (rng.random_range(0..lost.vertices), lost.vertices, owner(rng));
                 Graph::new(lost.vertices + 1, lost.edges.into_iter().chain([edge]))
             }
         }
@@ -92,13 +89,10 @@ impl super::Book for Book {
             let tree = cases::grown(MAX_VERTICES, |child| parent(rng, child));
             vec![shuffled(rng, &tree)]
         };
-        let path = case(|_, child| child - 1);
-        let caterpillar = case(|_, child| (child - 1) & !1);
-        let flat = case(|rng, child| rng.random_range(0..child));
         vec![
-            ("a path of 100,000", path),
-            ("a caterpillar of 100,000", caterpillar),
-            ("a random tree of 100,000", flat),
+            ("a path of 100,000", case(|_, child| child - 1)),
+            ("a caterpillar of 100,000", case(|_, child| (child - 1) & !1)),
+            ("a random tree of 100,000", case(|rng, child| rng.random_range(0..child))),
         ]
     }
 }
@@ -111,8 +105,7 @@ fn owner(rng: &mut Random) -> Player {
 fn shuffled(rng: &mut Random, tree: &Graph) -> Tree {
     let mut names: Vec<usize> = (0..tree.vertices).listed();
     names[1..].shuffle(rng);
-    let edges = tree.edges.iter();
-    let edges = edges.map(|&(a, b, ())| (names[a], names[b], owner(rng)));
+    let edges = tree.edges.iter().map(|&(a, b, ())| (names[a], names[b], owner(rng)));
     let mut tree = Graph::new(tree.vertices, edges);
     tree.edges.shuffle(rng);
     tree

@@ -21,18 +21,14 @@ impl super::Book for Book {
 
     fn file() -> File<Case> {
         let counts = (number("n", 1..=MAX_STATIONS), number("m", between("n", MAX_ARCS)));
-        let bits = |what| sequence("n", number::<u8>(what, 0..=1));
+        let bits = |what| sequence("n", bit(what));
         let station = || number::<usize>("a station", between(0, plus("n", -1)));
         let arcs = sequence("m", (station(), station()).line());
         let case = (counts.line(), bits("a_i"), bits("r_i"), arcs).iso(
-            |(_, owners, chargers, arcs)| {
-                (owners.iter().zip(chargers).map(|(a, r)| (*a == 1, r == 1)).listed(), arcs)
-            },
+            |(_, owners, chargers, arcs)| (owners.into_iter().zip(chargers).listed(), arcs),
             |(stations, arcs): &Case| {
-                let bits = |bit: fn(&(bool, bool)) -> bool| {
-                    stations.iter().map(|s| u8::from(bit(s))).listed()
-                };
-                ((stations.len(), arcs.len()), bits(|s| s.0), bits(|s| s.1), arcs.clone())
+                let (owners, chargers) = stations.iter().copied().unzip();
+                ((stations.len(), arcs.len()), owners, chargers, arcs.clone())
             },
         );
         let case = case.chosen_by(|choices| {
@@ -49,13 +45,8 @@ impl super::Book for Book {
         let has_charger = |(stations, _): &Case| stations.iter().any(|&(_, charges)| charges);
         let case = case.such_that("a charger", has_charger);
         let case = case.such_that("different arcs", |(_, arcs)| are_different(arcs));
-        single(case.such_that("an arc from each station", |(stations, arcs)| {
-            let mut from = vec![false; stations.len()];
-            for arc in arcs {
-                from[arc.0] = true;
-            }
-            from.iter().all(|from| *from)
-        }))
+        let has_arcs = |(stations, arcs): &Case| has_arcs(stations.len(), arcs);
+        single(case.such_that("an arc from each station", has_arcs))
     }
 
     fn positions(case: &Case) -> AllShown {
@@ -68,26 +59,20 @@ impl super::Book for Book {
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
         only_if(case.0.len() <= SEARCHED_STATIONS)?;
         let train = train(case);
-        let runs = |start| {
-            let start = train.start(start);
-            loopy::solve(&train, Play::Normal, [start.clone()])[&start] == Outcome::Draw
-        };
-        Some((0..case.0.len()).map(runs).listed())
+        let starts = (0..case.0.len()).map(|start| train.start(start)).listed();
+        let outcomes = solve(&train, Play::Normal, starts.clone());
+        Some(starts.iter().map(|start| outcomes[start] == Outcome::Draw).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {
         (1..=3).flat_map(|stations| {
-            let pairs = all_arcs(stations).into_iter().map(|(a, b, ())| (a, b)).listed();
-            let has_arcs = move |arcs: &Vec<(usize, usize)>| {
-                (0..stations).all(|station| arcs.iter().any(|&(from, _)| from == station))
-            };
-            let arcs = cases::subsets(pairs).filter(has_arcs);
-            arcs.flat_map(move |arcs| {
-                let kinds = cases::multisets(stations..=stations, 0..=3);
-                let charged = kinds.filter(|kinds| kinds.iter().any(|kind| kind / 2 == 1));
-                let kind = |&kind: &u64| (kind % 2 == 1, kind / 2 == 1);
-                charged.map(move |kinds| (kinds.iter().map(kind).listed(), arcs.clone()))
-            })
+            let arcs = cases::subsets(cases::products(0..stations, 0..stations).listed());
+            let arcs = arcs.filter(move |arcs| has_arcs(stations, arcs));
+            let kinds = cases::multisets(stations..=stations, 0..=3);
+            let charged = kinds.filter(|kinds| kinds.iter().any(|kind| kind / 2 == 1));
+            let kind = |kind: u64| (kind % 2 == 1, kind / 2 == 1);
+            cases::products(arcs, charged)
+                .map(move |(arcs, kinds)| (kinds.into_iter().map(kind).listed(), arcs))
         })
     }
 
@@ -135,6 +120,15 @@ impl super::Book for Book {
     }
 }
 
+/// Returns whether an arc leaves each station.
+fn has_arcs(stations: usize, arcs: &[(usize, usize)]) -> bool {
+    let mut from = vec![false; stations];
+    for arc in arcs {
+        from[arc.0] = true;
+    }
+    from.iter().all(|from| *from)
+}
+
 fn train((stations, arcs): &Case) -> ToyTrain {
     let mut options = vec![Vec::new(); stations.len()];
     for &(from, to) in arcs {
@@ -157,7 +151,7 @@ fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usi
     }
     let most = count.min(stations.saturating_mul(stations));
     while arcs.len() < most {
-        let arc = (rng.random_range(0..stations), rng.random_range(0..stations));
+        let arc = [(); 2].map(|()| rng.random_range(0..stations)).into();
         if seen.insert(arc) {
             arcs.push(arc);
         }
@@ -168,10 +162,8 @@ fn some_arcs(rng: &mut Random, stations: usize, count: usize) -> Vec<(usize, usi
 fn case(rng: &mut Random, most: usize) -> Case {
     let count = rng.random_range(1..=most);
     let odds = [2, 4, 10][rng.random_range(0..3)];
-    let station = |_| (rng.random(), rng.random_ratio(1, odds));
-    let mut stations = (0..count).map(station).listed();
-    let charger = rng.random_range(0..count);
-    stations[charger].1 = true;
+    let mut stations = cases::several(count, || (rng.random(), rng.random_ratio(1, odds)));
+    stations[rng.random_range(0..count)].1 = true;
     let arcs = rng.random_range(count..=2 * count).min(count * count);
     (stations, some_arcs(rng, count, arcs))
 }
@@ -184,24 +176,20 @@ fn fixed_points(case: &Case) -> Vec<bool> {
         let mut into = arcs[station].iter().map(|&to| set[to]);
         if owners[station] == Arezou { into.any(|into| into) } else { into.all(|into| into) }
     };
-    let mut outer = vec![true; stations];
-    loop {
-        let mut inner = vec![false; stations];
-        loop {
+    fixed_point(vec![true; stations], |outer| {
+        fixed_point(vec![false; stations], |inner| {
             let is_next = |station: usize| {
-                (chargers[station] && steps_into(&outer, station)) || steps_into(&inner, station)
+                (chargers[station] && steps_into(outer, station)) || steps_into(inner, station)
             };
-            let next = (0..stations).map(is_next).listed();
-            if next == inner {
-                break;
-            }
-            inner = next;
-        }
-        if inner == outer {
-            return outer;
-        }
-        outer = inner;
-    }
+            (0..stations).map(is_next).listed()
+        })
+    })
+}
+
+/// Applies a function again and again, until nothing changes.
+fn fixed_point(set: Vec<bool>, next: impl Fn(&[bool]) -> Vec<bool>) -> Vec<bool> {
+    let after = next(&set);
+    if after == set { set } else { fixed_point(after, next) }
 }
 
 /// Removes a station and its arcs, or an arc.
@@ -210,7 +198,7 @@ fn simpler((stations, arcs): &Case) -> Vec<Case> {
     for station in 0..stations.len() {
         let mut rest = stations.clone();
         rest.remove(station);
-        let renamed = |at: usize| at - usize::from(at > station);
+        let renamed = |at| renumbered(at, station);
         let kept = arcs.iter().filter(|(from, to)| *from != station && *to != station);
         simpler.push((rest, kept.map(|&(from, to)| (renamed(from), renamed(to))).listed()));
     }

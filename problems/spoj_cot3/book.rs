@@ -6,8 +6,8 @@ const MAX_VERTICES: usize = 100_000;
 const SEARCHED_VERTICES: usize = 32;
 const SEARCHED_WHITE: usize = 12;
 
-/// The colour of each vertex, true for white; and the tree.
-type Case = (Vec<bool>, Graph);
+/// The tree, and the colour of each vertex, true for white.
+type Case = (Graph, Vec<bool>);
 
 #[derive(Default)]
 pub struct Book;
@@ -17,29 +17,24 @@ impl super::Book for Book {
     /// The vertices, from 0.
     type Answer = Vec<usize>;
     const QUESTION: Question<Vec<usize>> = Question::new(
-        "the vertices that win when chosen first, in ascending order, one per line; `-1` if there \
-         is none",
+        "the vertices that win when chosen first, in ascending order, one per line; `-1` if there is none",
         |winning| {
-            let names: Vec<String> = winning.iter().map(|vertex| (vertex + 1).to_string()).listed();
-            if names.is_empty() { String::from("-1") } else { names.join("\n") }
+            let names = winning.iter().map(|vertex| (vertex + 1).to_string()).listed();
+            if names.is_empty() { "-1".into() } else { names.join("\n") }
         },
     );
 
     fn file() -> File<Case> {
-        let white =
-            number::<u8>("a colour", 0..=1).iso(|colour| colour == 0, |&white| u8::from(!white));
-        let tree = tree("n", 1..=MAX_VERTICES).with_vertices(white);
-        single(
-            tree.iso(|(tree, white)| (white, tree), |(white, tree)| (tree.clone(), white.clone())),
-        )
+        let white = bit("a colour").iso(|black| !black, |white| !white);
+        single(tree("n", 1..=MAX_VERTICES).with_vertices(white))
     }
 
-    fn position((white, tree): &Case) -> Shown {
+    fn position((tree, white): &Case) -> Shown {
         shown_if(tree.vertices <= SEARCHED_VERTICES)?;
         Ok(normal(PathPainting::new(tree), set(white)))
     }
 
-    fn answer(&mut self, (white, tree): &Case) -> Option<Vec<usize>> {
+    fn answer(&mut self, (tree, white): &Case) -> Option<Vec<usize>> {
         let whites = white.iter().filter(|&&white| white).count();
         only_if(tree.vertices <= SEARCHED_VERTICES && whites <= SEARCHED_WHITE)?;
         let game = PathPainting::new(tree);
@@ -50,10 +45,10 @@ impl super::Book for Book {
 
     fn small() -> impl Iterator<Item = Case> {
         (0..=5).flat_map(|edges| {
-            let white = cases::subsets((0..=edges).listed());
-            let white =
-                white.map(move |white| (0..=edges).map(|vertex| white.contains(&vertex)).listed());
+            let white = (0..2_u32 << edges)
+                .map(move |white| (0..=edges).map(|vertex| white >> vertex & 1 == 1).listed());
             cases::products(white, cases::trees(edges..=edges, &[()]))
+                .map(|(white, tree)| (tree, white))
         })
     }
 
@@ -73,7 +68,7 @@ impl super::Book for Book {
          is both large and deep; the solution merges tries",
     );
 
-    fn second_opinion(&mut self, (white, tree): &Case) -> Option<Vec<usize>> {
+    fn second_opinion(&mut self, (tree, white): &Case) -> Option<Vec<usize>> {
         let choices = first_moves(white, tree)?;
         let winning = choices.into_iter().filter(|(_, left)| *left == 0);
         let mut winning: Vec<usize> = winning.map(|(vertex, _)| vertex).listed();
@@ -82,23 +77,23 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let white = vec![true; MAX_VERTICES];
-        let mixed: Vec<bool> = (0..MAX_VERTICES).map(|_| rng.random()).listed();
+        let mixed = cases::several(MAX_VERTICES, || rng.random());
         let path = || cases::path(MAX_VERTICES);
-        let caterpillar = cases::grown(MAX_VERTICES, |child| (child - 1) & !1);
-        let binary = cases::grown(MAX_VERTICES, |child| (child - 1) / 2);
+        let caterpillar = || cases::grown(MAX_VERTICES, |child| (child - 1) & !1);
         let flat = cases::grown(MAX_VERTICES, |child| rng.random_range(0..child));
         let deep =
             cases::grown(MAX_VERTICES, |child| rng.random_range(child.saturating_sub(10)..child));
+        let white = |tree| vec![(tree, vec![true; MAX_VERTICES])];
+        let mixed = |tree| vec![(tree, mixed.clone())];
         vec![
-            ("a white path", vec![(white.clone(), path())]),
-            ("a mixed path", vec![(mixed.clone(), path())]),
-            ("a white caterpillar", vec![(white.clone(), caterpillar.clone())]),
-            ("a mixed caterpillar", vec![(mixed.clone(), caterpillar)]),
-            ("a binary tree", vec![(white.clone(), binary)]),
-            ("a random tree", vec![(white.clone(), flat)]),
-            ("a deep random tree", vec![(white, deep.clone())]),
-            ("a deep mixed tree", vec![(mixed, deep)]),
+            ("a white path", white(path())),
+            ("a mixed path", mixed(path())),
+            ("a white caterpillar", white(caterpillar())),
+            ("a mixed caterpillar", mixed(caterpillar())),
+            ("a binary tree", white(cases::grown(MAX_VERTICES, |child| (child - 1) / 2))),
+            ("a random tree", white(flat)),
+            ("a deep random tree", white(deep.clone())),
+            ("a deep mixed tree", mixed(deep)),
         ]
     }
 }
@@ -110,13 +105,13 @@ fn set(white: &[bool]) -> u32 {
 
 fn coloured(rng: &mut Random, vertices: usize) -> Case {
     let white = colours(rng, vertices);
-    (white, cases::tree(rng, vertices))
+    (cases::tree(rng, vertices), white)
 }
 
 /// Random colours: all vertices have one colour, or one in two, five or a thousand has the other.
 fn colours(rng: &mut Random, vertices: usize) -> Vec<bool> {
     let one_in = [Some(2), Some(5), Some(1000), None][rng.random_range(0..4)];
     let usual: bool = rng.random();
-    let mut differs = || one_in.is_some_and(|one_in| rng.random_range(0..one_in) == 0);
-    (0..vertices).map(|_| differs() != usual).listed()
+    let differs = || one_in.is_some_and(|one_in| rng.random_range(0..one_in) == 0);
+    cases::several(vertices, differs).into_iter().map(|differs| differs != usual).listed()
 }

@@ -53,7 +53,7 @@ pub use simplify::{shorter, smaller};
 pub use text::{Text, Tokens};
 pub(crate) use value::Value;
 pub use values::{
-    Integer, counted_word, free_word, index, letter, number, numbers, two_indices, word,
+    Integer, bit, counted_word, free_word, index, letter, number, numbers, two_indices, word,
 };
 
 use adapted::{Chosen, InWords, Iso, Line, Simplified, SuchThat};

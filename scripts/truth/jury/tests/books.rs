@@ -1,7 +1,7 @@
 //! Each book reads the cases that it writes, answers those that it calls searchable, and stops simplifying.
 
 use jury::Random;
-use jury::books::{PROBLEMS, book};
+use jury::books::{PROBLEMS, book, shown};
 use jury::second_opinion::SecondOpinion;
 use jury::soundness;
 use rand::SeedableRng;
@@ -23,6 +23,19 @@ fn books_read_what_they_write_and_answer_what_they_call_searchable() {
         }
         for cases in [small, searchable, full] {
             assert_eq!(book.split(&book.join(&cases)).unwrap(), cases, "{problem}");
+        }
+    }
+}
+
+#[test]
+fn every_case_has_edits_that_its_book_reads() {
+    for problem in PROBLEMS {
+        let (book, shown) = (book(problem).unwrap(), shown(problem).unwrap());
+        let rng = &mut Random::seed_from_u64(1);
+        for case in (0..10).map(|_| book.random(rng)) {
+            for edit in shown.edits(&case).unwrap() {
+                assert!(book.case(&edit.value).is_ok(), "{problem}: {} in\n{case}", edit.name);
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ pub(super) use crate::board::{Board, Cell, cells};
 pub(super) use crate::dialogue::Interactor;
 pub(super) use crate::format::{Choices, free_word, graph, grid, sequence, smaller, tree, word};
 pub(crate) use crate::format::{
-    File, Format, IntoFormat, between, computed, counted, headed_list, index, line_list, list,
+    File, Format, IntoFormat, between, bit, computed, counted, headed_list, index, line_list, list,
     number, numbers, plus, single, unstated, until_end, until_zero,
 };
 pub(crate) use crate::graph::Graph;

@@ -50,6 +50,11 @@ pub fn numbers<T: Integer, const N: usize>(
     sequences::several(|at| bounded(names[at], bounds))
 }
 
+/// 0 for false, or 1 for true.
+pub fn bit(what: &'static str) -> Format<bool> {
+    number(what, 0..=1).iso(|bit: u8| bit != 0, |&bit| u8::from(bit))
+}
+
 fn bounded<T: Integer>(what: &'static str, bounds: Bounds) -> Format<T> {
     let number = Number { what, bounds, as_typed: |number| T::narrow(number).widen() };
     Format::new(number, |value| T::narrow(value.number()), |number| Value::Number(number.widen()))
