@@ -14,8 +14,7 @@ impl super::Book for Book {
     const QUESTION: Question<bool> = yes_no("Alice, who begins, wins", "Alice", "Bob");
 
     fn file() -> File<Vec<Interval>> {
-        let below = computed("99", |_| i128::from(MAX_NUMBER - 1));
-        let left = number("L", between(1, below));
+        let left = number("L", 1..=MAX_NUMBER - 1);
         let interval = (left, number("R", between(plus("L", 1), MAX_NUMBER)));
         counted("T", 1..=20, list("N", 1..=MAX_INTERVALS, interval.line()))
     }
@@ -30,7 +29,7 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Vec<Interval>> {
-        let intervals = (1..5).flat_map(|left| (left + 1..=5).map(move |right| (left, right)));
+        let intervals = cases::pairs(1..=5).filter(|(left, right)| left < right);
         cases::all_lists_of(1..=3, intervals.listed())
     }
 
@@ -52,12 +51,13 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, intervals: &Vec<Interval>) -> Option<bool> {
-        Some(value(sorted(intervals.clone()), &mut Memo::default()) > 0)
+        let intervals = sorted(intervals.clone());
+        Some(value_by_parts(&IntervalChoice, &intervals, &mut Memo::default()) > 0)
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Vec<Interval>>)> {
         let mut cases =
-            |longest| (0..20).map(|_| intervals(rng, MAX_INTERVALS, MAX_NUMBER, longest)).listed();
+            |longest| cases::several(20, || intervals(rng, MAX_INTERVALS, MAX_NUMBER, longest));
         vec![
             ("20 cases of 100 short intervals", cases(5)),
             ("20 cases of 100 intervals", cases(MAX_NUMBER - 1)),
@@ -66,25 +66,8 @@ impl super::Book for Book {
 }
 
 fn intervals(rng: &mut Random, count: usize, most: u64, longest: u64) -> Vec<Interval> {
-    let interval = |_| {
+    cases::several(count, || {
         let left = rng.random_range(1..most);
-        let right = rng.random_range(left + 1..=most.min(left + longest));
-        (left, right)
-    };
-    (0..count).map(interval).listed()
-}
-
-/// The Grundy value of a sorted set.
-fn value(set: Vec<Interval>, known: &mut Memo<Vec<Interval>, u64>) -> u64 {
-    let parts = IntervalChoice.parts(&set);
-    if parts.len() != 1 {
-        return nim_sum(parts.into_iter().map(|part| value(part, known)));
-    }
-    if let Some(&value) = known.get(&set) {
-        return value;
-    }
-    let options = IntervalChoice.options(&set).into_iter();
-    let own = mex(options.map(|option| value(option, known)));
-    known.insert(set, own);
-    own
+        (left, rng.random_range(left + 1..=most.min(left + longest)))
+    })
 }

@@ -37,14 +37,12 @@ impl super::Book for Book {
 
     fn answer(&mut self, case: &Case) -> Option<Vec<bool>> {
         only_if(substrings(case).all(|substring| substring.len() <= SEARCHED_LETTERS))?;
-        let mut values = Grundy::new(LetterDeletion);
-        let parts = substrings(case).map(|part| vec![part.to_owned()]);
-        Some(parts.map(|part| values.value(&part) > 0).listed())
+        let mut outcomes = impartial::Outcomes::new(LetterDeletion, Play::Normal);
+        Some(substrings(case).map(|part| outcomes.wins(&vec![part.to_owned()])).listed())
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        let strings = cases::all_lists_of(1..=7, vec!['a', 'b', 'c']);
-        strings.map(|letters| all_substrings(letters.into_iter().collect()))
+        cases::words(1..=7, "abc").map(all_substrings)
     }
 
     fn random(rng: &mut Random) -> Case {
@@ -66,18 +64,15 @@ impl super::Book for Book {
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<Vec<bool>> {
-        let (string, queries) = case;
-        only_if(string.len() <= SECOND_OPINION_LETTERS)?;
-        let mut known = Memo::default();
-        let mut wins = |&(l, r): &(usize, usize)| value(string, l - 1, r, &mut known) > 0;
-        Some(queries.iter().map(&mut wins).listed())
+        only_if(case.0.len() <= SECOND_OPINION_LETTERS)?;
+        let known = &mut Memo::default();
+        let value = |part: &str| value_by_parts(&LetterDeletion, &vec![part.to_owned()], known);
+        Some(substrings(case).map(value).map(|value| value > 0).listed())
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let alphabet: Vec<char> = ALPHABET.chars().listed();
-        let cycled: String = alphabet.iter().cycle().take(MAX_LENGTH).collect();
-        let uniform = (0..MAX_LENGTH).map(|_| alphabet[rng.random_range(0..alphabet.len())]);
-        let uniform: String = uniform.collect();
+        let cycled = ALPHABET.chars().cycle().take(MAX_LENGTH).collect();
+        let uniform = cases::uniform(rng, MAX_LENGTH, 'a'..='z').into_iter().collect();
         let mut asked = |string: String| {
             let queries = queries(rng, string.len(), MAX_QUERIES);
             vec![(string, queries)]
@@ -115,27 +110,8 @@ fn string(rng: &mut Random, length: usize) -> String {
 }
 
 fn queries(rng: &mut Random, length: usize, count: usize) -> Vec<(usize, usize)> {
-    let mut place = || rng.random_range(1..=length);
-    let queries = (0..count).map(|_| (place(), place()));
-    queries.map(|(a, b)| (a.min(b), a.max(b))).listed()
-}
-
-fn value(string: &str, start: usize, end: usize, known: &mut Memo<(usize, usize), u64>) -> u64 {
-    if let Some(&value) = known.get(&(start, end)) {
-        return value;
-    }
-    let part = &string[start..end];
-    let mut options = Vec::new();
-    for letter in ALPHABET.chars().filter(|&letter| part.contains(letter)) {
-        let mut from = start;
-        let pieces = part.split(letter).map(|piece| {
-            let piece_start = from;
-            from += piece.len() + 1;
-            value(string, piece_start, piece_start + piece.len(), known)
-        });
-        options.push(nim_sum(pieces));
-    }
-    let own = mex(options);
-    known.insert((start, end), own);
-    own
+    cases::several(count, || {
+        let [a, b] = [(); 2].map(|()| rng.random_range(1..=length));
+        (a.min(b), a.max(b))
+    })
 }

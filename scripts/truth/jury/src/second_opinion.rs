@@ -45,6 +45,7 @@ use crate::listed::Listed;
 use crate::rules::Game;
 use crate::rules::nim::Nim;
 use crate::search::impartial::{Play, mex};
+use crate::search::memo::Memo;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use std::sync::OnceLock;
@@ -189,6 +190,25 @@ pub fn grundy_table(most: usize, mut options: impl FnMut(usize, &[u64]) -> Vec<u
         values.push(value);
     }
     values
+}
+
+/// The Grundy value of a position as the nim-sum of those of its components, each by definition.
+pub fn value_by_parts<G: Game>(
+    game: &G,
+    position: &G::Position,
+    known: &mut Memo<G::Position, u64>,
+) -> u64 {
+    let parts = game.parts(position);
+    if parts.len() != 1 {
+        return nim_sum(parts.iter().map(|part| value_by_parts(game, part, known)));
+    }
+    if let Some(&value) = known.get(position) {
+        return value;
+    }
+    let options = game.options(position);
+    let value = mex(options.iter().map(|option| value_by_parts(game, option, known)));
+    known.insert(position.clone(), value);
+    value
 }
 
 /// The Grundy value of a heap by a table, continued with the period and gain of its second half.

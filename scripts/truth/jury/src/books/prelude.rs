@@ -29,7 +29,7 @@ pub(super) use crate::second_opinion::matching::covered_by_all;
 pub(super) use crate::second_opinion::numbers::Edges;
 pub(crate) use crate::second_opinion::{NIM_BY_DIGITS, SecondOpinion, nim_sum};
 pub(super) use crate::second_opinion::{
-    backwards, continued, grundy_table, lost_by_claim, lost_in_play,
+    backwards, continued, grundy_table, lost_by_claim, lost_in_play, value_by_parts,
 };
 pub(super) use crate::{Random, cases, sorted};
 pub(crate) use rand::Rng;
