@@ -1,5 +1,6 @@
 use super::prelude::*;
 use crate::rules::nim_shortcuts::NimShortcuts;
+use crate::second_opinion::nim_shortcuts::lost_rows;
 
 const MAX_HEAP: u64 = 1_000_000_000;
 const MAX_PAIRS: usize = 100_000;
@@ -96,11 +97,9 @@ impl super::Book for Book {
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
         let mut heap = || rng.random_range(0..=MAX_HEAP);
         let mut pairs = || {
-            let pairs = different((0..MAX_PAIRS).map(|_| (heap(), heap())).listed());
-            let mut more = (0..).map(|x| (x, x)).filter(|pair| pairs.binary_search(pair).is_err());
-            let mut all = pairs.clone();
-            all.extend(more.by_ref().take(MAX_PAIRS - pairs.len()));
-            all
+            let pairs = different(cases::several(MAX_PAIRS, || (heap(), heap())));
+            let more = (0..).map(|x| (x, x)).filter(|pair| pairs.binary_search(pair).is_err());
+            [&pairs[..], &more.take(MAX_PAIRS - pairs.len()).listed()].concat()
         };
         let anywhere = (pairs(), pairs());
         let near = |at: u64| (MAX_HEAP - 2 * at, MAX_HEAP - 2 * at - at % 2);
@@ -118,8 +117,8 @@ fn different(mut pairs: Vec<Pair>) -> Vec<Pair> {
 
 fn within(rng: &mut Random, most: usize, sides: [u64; 2]) -> Vec<Pair> {
     let count = rng.random_range(1..=most);
-    let mut pair = || sides.map(|side| rng.random_range(0..side)).into();
-    let mut pairs = different((0..count).map(|_| pair()).listed());
+    let pair = || sides.map(|side| rng.random_range(0..side)).into();
+    let mut pairs = different(cases::several(count, pair));
     pairs.shuffle(rng);
     pairs
 }
@@ -137,46 +136,4 @@ fn begun(rng: &mut Random, mut shortcuts: Vec<Pair>, columns: &[u64]) -> Case {
     let mut pairs = different(pairs);
     pairs.shuffle(rng);
     (shortcuts, pairs)
-}
-
-/// The row of the lost pair other than a shortcut in each of these columns.
-fn lost_rows(shortcuts: &[Pair], columns: &[u64]) -> Option<Vec<Option<u64>>> {
-    // The relevant numbers, with their places after all longer stretches between them are shortened.
-    let mut numbers = columns.to_vec();
-    for &(x, y) in shortcuts {
-        numbers.extend([x, y]);
-    }
-    let numbers = sorted::numbers(numbers);
-    let mut places = Vec::with_capacity(numbers.len());
-    let (mut before, mut last) = (0, 0);
-    for &number in &numbers {
-        last += (number - before).min(shortcuts.len() as u64 + 2);
-        places.push(last);
-        before = number;
-    }
-    only_if(last <= 1_000_000)?;
-    let place = |number: u64| places[numbers.partition_point(|&other| other < number)];
-    let mut rows_of = vec![Vec::new(); last as usize + 1];
-    for &(x, y) in shortcuts {
-        rows_of[place(x) as usize].push(place(y) as usize);
-    }
-    let mut is_taken = vec![false; 2 * (last as usize + shortcuts.len() + 1)];
-    let mut least = 0;
-    let mut lost = Vec::new();
-    for rows in rows_of {
-        while is_taken[least] {
-            least += 1;
-        }
-        let is_lost = rows.iter().all(|&row| row > least);
-        lost.push(is_lost.then_some(least));
-        is_taken[least] |= is_lost;
-        for row in rows {
-            is_taken[row] = true;
-        }
-    }
-    let row = |&x: &u64| {
-        let place = place(x);
-        lost[place as usize].map(|row| x + row as u64 - place)
-    };
-    Some(columns.iter().map(row).listed())
 }

@@ -1,7 +1,7 @@
 use super::prelude::*;
 use crate::rules::Player::Left as First;
-use crate::rules::Scoring;
 use crate::rules::open_heaps::OpenHeaps;
+use crate::second_opinion::open_heaps::{lead, play_out};
 
 const MAX_HEAPS: usize = 1_000_000;
 const MAX_HEAP: i64 = 100_000_000;
@@ -21,7 +21,7 @@ impl super::Book for Book {
         two_values("the totals of the first and the second player");
 
     fn file() -> File<Vec<i64>> {
-        let heaps = list("N", 2..=MAX_HEAPS, number("a heap", 0..=MAX_HEAP)).into_format();
+        let heaps = list("N", 2..=MAX_HEAPS, number("a heap", 0..=MAX_HEAP));
         single(heaps.such_that("a heap of 0", |heaps| heaps.contains(&0)))
     }
 
@@ -76,70 +76,4 @@ fn heaps(rng: &mut Random, most: usize) -> Vec<i64> {
         heaps[gap] = 0;
     }
     heaps
-}
-
-/// The claimed lead of the player to move.
-fn lead(heaps: &[i64]) -> i64 {
-    let pieces = heaps.split(|&heap| heap == 0).listed();
-    let last = pieces.len() - 1;
-    let (mut pool, mut set_aside) = (Vec::new(), 0);
-    for (at, piece) in pieces.into_iter().enumerate() {
-        let mut piece = piece.to_vec();
-        if at == 0 {
-            set_aside += settle(&mut piece);
-        } else if at == last {
-            piece.reverse();
-            set_aside += settle(&mut piece);
-        } else {
-            while fold(&mut piece) {}
-        }
-        pool.extend(piece);
-    }
-    pool.sort_unstable();
-    let by_size = pool.iter().fold(0, |lead, number| number - lead);
-    let count = heaps.iter().filter(|&&heap| heap > 0).count();
-    if count % 2 == 1 { by_size + set_aside } else { by_size - set_aside }
-}
-
-/// Folds one peak, if there is one.
-fn fold(piece: &mut Vec<i64>) -> bool {
-    let is_peak = |three: &[i64]| three[1] >= three[0] && three[1] >= three[2];
-    let peak = piece.windows(3).position(is_peak);
-    if let Some(at) = peak {
-        let folded = piece[at] - piece[at + 1] + piece[at + 2];
-        piece.splice(at..at + 3, [folded]);
-    }
-    peak.is_some()
-}
-
-/// Folds a piece whose first heap is at a wall, and removes the pairs at the wall whose second heap is not greater.
-/// Returns the sum of their differences.
-fn settle(piece: &mut Vec<i64>) -> i64 {
-    let mut set_aside = 0;
-    loop {
-        if let [wall, next, ..] = piece[..]
-            && wall >= next
-        {
-            set_aside += wall - next;
-            piece.drain(..2);
-        } else if !fold(piece) {
-            return set_aside;
-        }
-    }
-}
-
-/// Plays the game to its end, and checks the claim against the rules in each position.
-fn play_out(heaps: &[i64]) {
-    let mut position = heaps.to_vec();
-    loop {
-        let options = OpenHeaps.options(&position, First);
-        let worth = |(option, gain): &(Vec<i64>, i64)| gain - lead(option);
-        let best = options.iter().max_by_key(|option| worth(option));
-        let by_rules = best.map_or(0, worth);
-        assert_eq!(lead(&position), by_rules, "the claim fails in {position:?}");
-        match best {
-            Some((option, _)) => position.clone_from(option),
-            None => return,
-        }
-    }
 }

@@ -7,6 +7,7 @@ pub mod chances;
 pub(crate) mod heaps;
 pub mod impartial;
 pub mod loopy;
+pub mod matrices;
 pub mod memo;
 pub mod partizan;
 pub mod scores;
