@@ -74,7 +74,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "the number of each column is searched by Conway's definition from the jury's rules, and the numbers \
-         are added: it shares the theorem that they add up with the solution, but not the rules and the search",
+         are added: it shares with the solution the theorem that they add up, but neither the rules nor the search",
     );
 
     fn second_opinion(&mut self, rows: &Rows) -> Option<bool> {

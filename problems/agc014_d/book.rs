@@ -51,8 +51,8 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "a maximum matching by augmenting paths, in trees of up to 300 vertices; it shares the theorem about \
-         perfect matchings with the solution",
+        "a maximum matching by augmenting paths, in trees of up to 300 vertices; it shares with the \
+         solution the theorem about perfect matchings",
     );
 
     fn second_opinion(&mut self, tree: &Graph) -> Option<bool> {

@@ -65,7 +65,7 @@ impl super::Book for Book {
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
-        "for up to 40 planets, each root is searched anew for each planet with a lost child more; up to 200 portals are \
+        "for up to 40 planets, each root is searched anew for each planet with one more lost child; up to 200 portals are \
          laid one by one",
     );
 
@@ -73,7 +73,7 @@ impl super::Book for Book {
         let planets = tree.vertices;
         only_if(planets <= SECOND_OPINION_PLANETS && *portals <= SECOND_OPINION_PORTALS)?;
         let neighbours = tree.neighbours();
-        // For each root, whether it is won with a lost child more at each planet, and without one.
+        // For each root, whether it is won with one more lost child at each planet, and without one.
         let root = |root| {
             let with = (0..planets).map(|at| is_won(&neighbours, root, None, Some(at)));
             (with.listed(), is_won(&neighbours, root, None, None))
@@ -96,7 +96,7 @@ impl super::Book for Book {
     }
 }
 
-/// Returns whether a vertex is won for play away from a neighbour, if one of the vertices has a lost child more.
+/// Returns whether a vertex is won for play away from a neighbour, if one of the vertices has one more lost child.
 fn is_won(neighbours: &[Vec<usize>], at: usize, from: Option<usize>, with: Option<usize>) -> bool {
     let children = neighbours[at].iter().filter(|&&child| Some(child) != from);
     with == Some(at)

@@ -69,7 +69,7 @@ impl super::Book for Book {
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
         "a maximum matching for each threshold, by augmenting paths, for boards of up to 8 × 8 cells; it \
-         shares the theorem that matchings decide with the solution",
+         shares with the solution the theorem that matchings decide",
     );
 
     fn second_opinion(&mut self, case: &Case) -> Option<u64> {
