@@ -2,7 +2,8 @@
 //! natively, as a bundle in Rust in both editions, and as a bundle in C, or is refused with the expected
 //! message.
 //!
-//! A probe is a module in `probes/topics/<topic>.rs`, described by the comments above it:
+//! A probe is a module in `probes/topics/<topic>.rs`, or a function, which is the `main` of a program with the imports
+//! at the top of the file. The comments above it describe it:
 //!
 //! - `// HashMap: entry`: the feature, as a contestant would name it; always the first line
 //! - `// stdin: 3 4`: a line of its input

@@ -53,28 +53,36 @@ impl Topic {
     fn read(path: &Path) -> Result<Topic> {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut probes = Vec::new();
-        let mut description = Vec::new();
+        let (mut description, mut imports) = (Vec::new(), String::new());
         let text = fs::read_to_string(path)?;
         let mut lines = text.lines();
         while let Some(line) = lines.next() {
             let module = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(" {"));
-            if let Some(module) = module {
-                let indented = lines.by_ref().take_while(|line| *line != "}");
-                let source =
-                    indented.flat_map(|line| [line.strip_prefix("    ").unwrap_or(line), "\n"]);
+            let function = line.strip_prefix("fn ").and_then(|rest| rest.strip_suffix("() {"));
+            if let Some(module) = module.or(function) {
+                let inside = lines.by_ref().take_while(|line| *line != "}");
+                let source = if function.is_some() {
+                    let body: String = inside.flat_map(|line| [line, "\n"]).collect();
+                    format!("{imports}fn main() {{\n{body}}}\n")
+                } else {
+                    let outdented = inside.map(|line| line.strip_prefix("    ").unwrap_or(line));
+                    outdented.flat_map(|line| [line, "\n"]).collect()
+                };
                 let mut probe = Probe::described(&mem::take(&mut description))
-                    .with_context(|| format!("mod {module}"))?;
+                    .with_context(|| module.to_owned())?;
                 probe.name = format!("{name}::{module}");
                 module.clone_into(&mut probe.module);
-                probe.source = source.collect();
+                probe.source = source;
                 probes.push(probe);
             } else if let Some(words) = line.strip_prefix("// ") {
                 description.push(words);
+            } else if line.starts_with("use ") {
+                imports = format!("{imports}{line}\n\n");
             } else {
                 ensure!(["", "#[rustfmt::skip]"].contains(&line), "`{line}` is in no probe");
             }
         }
-        ensure!(description.is_empty(), "no module follows {description:?}");
+        ensure!(description.is_empty(), "no probe follows {description:?}");
         Ok(Topic { name, probes })
     }
 

@@ -138,23 +138,16 @@ mod union_find {
 }
 
 // Vec: push, pop, insert, remove, swap_remove, drain, retain, dedup, split_off, extend
-mod vec {
-    fn main() {
-        let mut v = vec![1, 2, 3, 4, 5, 5, 6];
-        v.dedup();
-        v.retain(|n| n % 3 != 0);
-        println!("{v:?} {:?} {}", v.pop(), v.remove(0));
-        v.insert(1, 9);
-        v.extend([7, 8, 9]);
-        println!(
-            "{:?} {:?} {:?}",
-            v.swap_remove(0),
-            v.drain(1..3).collect::<Vec<_>>(),
-            v.split_off(1)
-        );
-        v.resize(4, -1);
-        println!("{v:?} {} {:?}", v.len(), v.iter().rev().collect::<Vec<_>>());
-    }
+fn vec() {
+    let mut v = vec![1, 2, 3, 4, 5, 5, 6];
+    v.dedup();
+    v.retain(|n| n % 3 != 0);
+    println!("{v:?} {:?} {}", v.pop(), v.remove(0));
+    v.insert(1, 9);
+    v.extend([7, 8, 9]);
+    println!("{:?} {:?} {:?}", v.swap_remove(0), v.drain(1..3).collect::<Vec<_>>(), v.split_off(1));
+    v.resize(4, -1);
+    println!("{v:?} {} {:?}", v.len(), v.iter().rev().collect::<Vec<_>>());
 }
 
 // VecDeque: both ends, rotate, index, make_contiguous, a queue of a search
@@ -176,18 +169,16 @@ mod vec_deque {
 }
 
 // Vec: truncate, append, splice, dedup_by_key, chunks of a matrix, vec![vec![]; n]
-mod vec_more {
-    fn main() {
-        let mut v = vec![11, 12, 21, 22];
-        v.dedup_by_key(|n| *n / 10);
-        let mut other = vec![5];
-        v.append(&mut other);
-        println!("{v:?} {other:?} {:?}", v.clone().splice(0..1, [7, 8]).collect::<Vec<_>>());
-        let mut grid = vec![vec![0; 3]; 2];
-        grid[1][2] = 5;
-        println!("{grid:?} {}", grid.concat().iter().sum::<i32>());
-        v.truncate(1);
-        v.reserve(100);
-        println!("{v:?} {}", v.capacity() > 100);
-    }
+fn vec_more() {
+    let mut v = vec![11, 12, 21, 22];
+    v.dedup_by_key(|n| *n / 10);
+    let mut other = vec![5];
+    v.append(&mut other);
+    println!("{v:?} {other:?} {:?}", v.clone().splice(0..1, [7, 8]).collect::<Vec<_>>());
+    let mut grid = vec![vec![0; 3]; 2];
+    grid[1][2] = 5;
+    println!("{grid:?} {}", grid.concat().iter().sum::<i32>());
+    v.truncate(1);
+    v.reserve(100);
+    println!("{v:?} {}", v.capacity() > 100);
 }

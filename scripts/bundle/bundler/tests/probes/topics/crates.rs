@@ -11,10 +11,8 @@ mod file_module {
 
 // include_str! and env!
 // refused: depends on more than the file itself
-mod include {
-    fn main() {
-        println!("{}", include_str!("data.txt"));
-    }
+fn include() {
+    println!("{}", include_str!("data.txt"));
 }
 
 // a crate that is neither shared, proconio nor itertools

@@ -1,10 +1,8 @@
 // captured arguments: {name}, {name:?}, {0}, {:1$}
-mod captured {
-    fn main() {
-        let (name, n) = ("pile", 5);
-        println!("{name} {n:>3} {name:?} {0} {0} {1}", n, name);
-        println!("{{}} {n:#b}");
-    }
+fn captured() {
+    let (name, n) = ("pile", 5);
+    println!("{name} {n:>3} {name:?} {0} {0} {1}", n, name);
+    println!("{{}} {n:#b}");
 }
 
 // {:?} and {:#?} of collections, structs and enums
@@ -51,28 +49,22 @@ mod display {
 }
 
 // eprintln!, eprint! and dbg! write to stderr
-mod eprintln {
-    fn main() {
-        eprintln!("not shown");
-        let n = dbg!(3 + 4);
-        println!("{n}");
-    }
+fn eprintln() {
+    eprintln!("not shown");
+    let n = dbg!(3 + 4);
+    println!("{n}");
 }
 
 // {:x}, {:X}, {:o}, {:b}, {:#010b}
-mod radix {
-    fn main() {
-        println!("{:x} {:X} {:o} {:b} {:#x} {:#010b}", 255, 255, 8, 5, 255, 5);
-        println!("{:b}", -3i8);
-    }
+fn radix() {
+    println!("{:x} {:X} {:o} {:b} {:#x} {:#010b}", 255, 255, 8, 5, 255, 5);
+    println!("{:b}", -3i8);
 }
 
 // width, alignment, fill, sign, precision of text
-mod width {
-    fn main() {
-        println!("[{:5}] [{:<5}] [{:^5}] [{:>5}] [{:05}] [{:+}]", 42, 42, 42, "ab", -42, 7);
-        println!("[{:*^9}] [{:.2}] [{:>1$}] [{:>width$}]", "mid", 6, 7, width = 4);
-    }
+fn width() {
+    println!("[{:5}] [{:<5}] [{:^5}] [{:>5}] [{:05}] [{:+}]", 42, 42, 42, "ab", -42, 7);
+    println!("[{:*^9}] [{:.2}] [{:>1$}] [{:>width$}]", "mid", 6, 7, width = 4);
 }
 
 // write! and writeln! to a String

@@ -1,16 +1,14 @@
-// HashMap: counting with entry and or_insert
-mod counting {
-    use std::collections::HashMap;
+use std::collections::HashMap;
 
-    fn main() {
-        let mut counts: HashMap<char, usize> = HashMap::new();
-        for letter in "mississippi".chars() {
-            *counts.entry(letter).or_insert(0) += 1;
-        }
-        let mut sorted: Vec<_> = counts.into_iter().collect();
-        sorted.sort();
-        println!("{sorted:?}");
+// HashMap: counting with entry and or_insert
+fn counting() {
+    let mut counts: HashMap<char, usize> = HashMap::new();
+    for letter in "mississippi".chars() {
+        *counts.entry(letter).or_insert(0) += 1;
     }
+    let mut sorted: Vec<_> = counts.into_iter().collect();
+    sorted.sort();
+    println!("{sorted:?}");
 }
 
 // DefaultHasher and RandomState: equal values have equal hashes
@@ -113,24 +111,20 @@ mod entry_type {
 }
 
 // HashMap: from an array, FromIterator, Clone, PartialEq, drain, into_keys, iter_mut
-mod from {
-    use std::collections::HashMap;
-
-    fn main() {
-        let a = HashMap::from([(1, 'x'), (2, 'y')]);
-        let b: HashMap<_, _> = [(2, 'y'), (1, 'x')].into_iter().collect();
-        println!("{} {}", a == b, a.clone() == HashMap::new());
-        let mut keys: Vec<i32> = a.into_keys().collect();
-        keys.sort();
-        let mut c = b.clone();
-        for (_, value) in &mut c {
-            *value = 'z';
-        }
-        let mut drained: Vec<_> = c.drain().collect();
-        drained.sort();
-        println!("{keys:?} {drained:?} {}", c.len());
-        println!("{:?}", b.get_key_value(&2).zip(b.iter().find(|(key, _)| **key == 1)));
+fn from() {
+    let a = HashMap::from([(1, 'x'), (2, 'y')]);
+    let b: HashMap<_, _> = [(2, 'y'), (1, 'x')].into_iter().collect();
+    println!("{} {}", a == b, a.clone() == HashMap::new());
+    let mut keys: Vec<i32> = a.into_keys().collect();
+    keys.sort();
+    let mut c = b.clone();
+    for (_, value) in &mut c {
+        *value = 'z';
     }
+    let mut drained: Vec<_> = c.drain().collect();
+    drained.sort();
+    println!("{keys:?} {drained:?} {}", c.len());
+    println!("{:?}", b.get_key_value(&2).zip(b.iter().find(|(key, _)| **key == 1)));
 }
 
 // a custom BuildHasher: BuildHasherDefault, with_hasher
@@ -169,24 +163,20 @@ mod hasher {
 }
 
 // HashMap: 300000 insertions, look-ups and removals
-mod large {
-    use std::collections::HashMap;
-
-    fn main() {
-        let mut map = HashMap::new();
-        let mut state = 12345u64;
-        for _ in 0..300_000 {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            *map.entry(state >> 44).or_insert(0u32) += 1;
-        }
-        println!("{} {:?}", map.len(), map.values().max());
-        map.retain(|key, _| key % 2 == 0);
-        println!("{} {}", map.len(), (0..1000).filter(|key| map.contains_key(key)).count());
-        for key in 0..500_000 {
-            map.remove(&key);
-        }
-        println!("{} {}", map.len(), map.keys().min().unwrap());
+fn large() {
+    let mut map = HashMap::new();
+    let mut state = 12345u64;
+    for _ in 0..300_000 {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        *map.entry(state >> 44).or_insert(0u32) += 1;
     }
+    println!("{} {:?}", map.len(), map.values().max());
+    map.retain(|key, _| key % 2 == 0);
+    println!("{} {}", map.len(), (0..1000).filter(|key| map.contains_key(key)).count());
+    for key in 0..500_000 {
+        map.remove(&key);
+    }
+    println!("{} {}", map.len(), map.keys().min().unwrap());
 }
 
 // HashMap: memoised recursion with a tuple as the key
@@ -213,28 +203,24 @@ mod memo {
 }
 
 // HashMap: get, insert, remove, contains_key, get_mut, len, keys, values, retain
-mod methods {
-    use std::collections::HashMap;
-
-    fn main() {
-        let mut map: HashMap<String, i32> = HashMap::with_capacity(4);
-        println!("{:?} {:?}", map.insert("a".to_string(), 1), map.insert("a".to_string(), 2));
-        map.insert("b".into(), 5);
-        println!("{:?} {:?} {} {}", map.get("a"), map.get("z"), map.contains_key("b"), map["b"]);
-        if let Some(value) = map.get_mut("b") {
-            *value += 10;
-        }
-        println!("{:?} {} {}", map.remove("a"), map.len(), map.values().sum::<i32>());
-        map.extend([("c".to_string(), 7), ("d".to_string(), 8)]);
-        map.retain(|_, value| *value > 7);
-        let mut keys: Vec<&String> = map.keys().collect();
-        keys.sort();
-        println!("{keys:?} {}", map.is_empty());
-        let one = HashMap::from([(1, 'x')]);
-        println!("{:?} {:?} {:?}", one.keys(), one.values(), one.iter());
-        map.clear();
-        println!("{map:?}");
+fn methods() {
+    let mut map: HashMap<String, i32> = HashMap::with_capacity(4);
+    println!("{:?} {:?}", map.insert("a".to_string(), 1), map.insert("a".to_string(), 2));
+    map.insert("b".into(), 5);
+    println!("{:?} {:?} {} {}", map.get("a"), map.get("z"), map.contains_key("b"), map["b"]);
+    if let Some(value) = map.get_mut("b") {
+        *value += 10;
     }
+    println!("{:?} {} {}", map.remove("a"), map.len(), map.values().sum::<i32>());
+    map.extend([("c".to_string(), 7), ("d".to_string(), 8)]);
+    map.retain(|_, value| *value > 7);
+    let mut keys: Vec<&String> = map.keys().collect();
+    keys.sort();
+    println!("{keys:?} {}", map.is_empty());
+    let one = HashMap::from([(1, 'x')]);
+    println!("{:?} {:?} {:?}", one.keys(), one.values(), one.iter());
+    map.clear();
+    println!("{map:?}");
 }
 
 // RandomState: a random number each time

@@ -1,8 +1,6 @@
 // std::env::args: only the program's name
-mod args {
-    fn main() {
-        println!("{} {:?}", std::env::args().count(), std::env::args().nth(1));
-    }
+fn args() {
+    println!("{} {:?}", std::env::args().count(), std::env::args().nth(1));
 }
 
 // BufReader::new(stdin()), read_line, lines
@@ -61,11 +59,9 @@ mod buf_writer {
 
 // std::time::Instant: a program in C has no clock
 // refused in C: has no clock
-mod clock {
-    fn main() {
-        let start = std::time::Instant::now();
-        println!("{}", start.elapsed().as_secs() > 1000);
-    }
+fn clock() {
+    let start = std::time::Instant::now();
+    println!("{}", start.elapsed().as_secs() > 1000);
 }
 
 // BufRead for &[u8], Cursor
@@ -128,23 +124,19 @@ mod error {
 
 // std::process::exit
 // alone: ends the program
-mod exit {
-    fn main() {
-        println!("before");
-        if std::hint::black_box(true) {
-            std::process::exit(0);
-        }
-        println!("after");
+fn exit() {
+    println!("before");
+    if std::hint::black_box(true) {
+        std::process::exit(0);
     }
+    println!("after");
 }
 
 // std::fs: no judge lets a solution read files
 // refused in C: has no files
-mod file {
-    fn main() {
-        let text = std::fs::read_to_string("input.txt").unwrap_or_default();
-        println!("{}", text.len());
-    }
+fn file() {
+    let text = std::fs::read_to_string("input.txt").unwrap_or_default();
+    println!("{}", text.len());
 }
 
 // stdin().lines(), stdin().lock().lines()
@@ -188,15 +180,13 @@ mod order {
 // stdin: 3 4
 // stdin: last line
 // alone: reads to the end
-mod read_line {
-    fn main() {
-        let mut line = String::new();
-        println!("{:?}", std::io::stdin().read_line(&mut line).unwrap());
-        println!("{:?}", line.split_whitespace().map(|n| n.parse::<i32>().unwrap()).sum::<i32>());
-        line.clear();
-        std::io::stdin().read_line(&mut line).unwrap();
-        println!("{line:?} {}", std::io::stdin().read_line(&mut line).unwrap());
-    }
+fn read_line() {
+    let mut line = String::new();
+    println!("{:?}", std::io::stdin().read_line(&mut line).unwrap());
+    println!("{:?}", line.split_whitespace().map(|n| n.parse::<i32>().unwrap()).sum::<i32>());
+    line.clear();
+    std::io::stdin().read_line(&mut line).unwrap();
+    println!("{line:?} {}", std::io::stdin().read_line(&mut line).unwrap());
 }
 
 // Read::read_to_end, Read::bytes

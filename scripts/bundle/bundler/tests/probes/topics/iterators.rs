@@ -1,10 +1,8 @@
 // map, filter, enumerate, zip, rev, skip, take, step_by, chain
-mod adaptors {
-    fn main() {
-        println!("{:?}", (1..10).filter(|n| n % 3 == 0).map(|n| n * n).collect::<Vec<_>>());
-        println!("{:?}", "ab".chars().enumerate().zip(5..).collect::<Vec<_>>());
-        println!("{:?}", (0..20).step_by(5).chain(1..3).rev().skip(1).take(3).collect::<Vec<_>>());
-    }
+fn adaptors() {
+    println!("{:?}", (1..10).filter(|n| n % 3 == 0).map(|n| n * n).collect::<Vec<_>>());
+    println!("{:?}", "ab".chars().enumerate().zip(5..).collect::<Vec<_>>());
+    println!("{:?}", (0..20).step_by(5).chain(1..3).rev().skip(1).take(3).collect::<Vec<_>>());
 }
 
 // Box<dyn Iterator>, impl Iterator as an argument and a result
@@ -47,42 +45,36 @@ mod collect {
 }
 
 // max, min, max_by_key, min_by, cmp, partial_cmp, eq, lt
-mod extremes {
-    fn main() {
-        println!("{:?} {:?}", [3, 9, 2].iter().max(), ["aa", "b"].iter().max_by_key(|s| s.len()));
-        println!("{:?} {:?}", (1..4).min_by(|a, b| b.cmp(a)), (1..4).cmp(1..5));
-        println!("{} {}", (1..4).eq([1, 2, 3]), (1..4).lt(2..3));
-    }
+fn extremes() {
+    println!("{:?} {:?}", [3, 9, 2].iter().max(), ["aa", "b"].iter().max_by_key(|s| s.len()));
+    println!("{:?} {:?}", (1..4).min_by(|a, b| b.cmp(a)), (1..4).cmp(1..5));
+    println!("{} {}", (1..4).eq([1, 2, 3]), (1..4).lt(2..3));
 }
 
 // flat_map, flatten, filter_map, unzip, partition, cycle
-mod flat {
-    fn main() {
-        println!("{:?}", (1..4).flat_map(|n| vec![n; n]).collect::<Vec<_>>());
-        println!("{:?}", [Some(1), None, Some(3)].into_iter().flatten().collect::<Vec<_>>());
-        let (even, odd): (Vec<i32>, Vec<i32>) = (1..7).partition(|n| n % 2 == 0);
-        println!("{even:?} {odd:?}");
-        let (a, b): (Vec<_>, String) = [(1, 'x'), (2, 'y')].into_iter().unzip();
-        println!("{a:?} {b} {:?}", [1, 2].iter().cycle().take(5).collect::<Vec<_>>());
-    }
+fn flat() {
+    println!("{:?}", (1..4).flat_map(|n| vec![n; n]).collect::<Vec<_>>());
+    println!("{:?}", [Some(1), None, Some(3)].into_iter().flatten().collect::<Vec<_>>());
+    let (even, odd): (Vec<i32>, Vec<i32>) = (1..7).partition(|n| n % 2 == 0);
+    println!("{even:?} {odd:?}");
+    let (a, b): (Vec<_>, String) = [(1, 'x'), (2, 'y')].into_iter().unzip();
+    println!("{a:?} {b} {:?}", [1, 2].iter().cycle().take(5).collect::<Vec<_>>());
 }
 
 // sum, product, fold, reduce, try_fold, count, last, nth
-mod folds {
-    fn main() {
-        println!(
-            "{} {} {}",
-            (1..=10).sum::<i32>(),
-            (1..=10u64).product::<u64>(),
-            (1..5).fold(0, |a, b| a * 10 + b)
-        );
-        println!(
-            "{:?} {:?}",
-            (1..5).reduce(|a, b| a * b),
-            [200u8, 100].iter().try_fold(0u8, |a, &b| a.checked_add(b))
-        );
-        println!("{} {:?} {:?}", (1..5).count(), (1..5).last(), (1..5).nth(2));
-    }
+fn folds() {
+    println!(
+        "{} {} {}",
+        (1..=10).sum::<i32>(),
+        (1..=10u64).product::<u64>(),
+        (1..5).fold(0, |a, b| a * 10 + b)
+    );
+    println!(
+        "{:?} {:?}",
+        (1..5).reduce(|a, b| a * b),
+        [200u8, 100].iter().try_fold(0u8, |a, &b| a.checked_add(b))
+    );
+    println!("{} {:?} {:?}", (1..5).count(), (1..5).last(), (1..5).nth(2));
 }
 
 // impl Iterator for a custom type, impl IntoIterator
@@ -107,43 +99,37 @@ mod own {
 }
 
 // peekable, peek, next_if, by_ref
-mod peekable {
-    fn main() {
-        let mut tokens = "12+3".chars().peekable();
-        let mut number = 0;
-        while let Some(digit) = tokens.next_if(|c| c.is_ascii_digit()) {
-            number = number * 10 + digit.to_digit(10).unwrap();
-        }
-        println!("{number} {:?}", tokens.peek());
-        let mut numbers = 1..8;
-        println!("{:?} {:?}", numbers.by_ref().take(2).collect::<Vec<_>>(), numbers.next());
+fn peekable() {
+    let mut tokens = "12+3".chars().peekable();
+    let mut number = 0;
+    while let Some(digit) = tokens.next_if(|c| c.is_ascii_digit()) {
+        number = number * 10 + digit.to_digit(10).unwrap();
     }
+    println!("{number} {:?}", tokens.peek());
+    let mut numbers = 1..8;
+    println!("{:?} {:?}", numbers.by_ref().take(2).collect::<Vec<_>>(), numbers.next());
 }
 
 // inclusive ranges, rev, contains, ranges of char
-mod ranges {
-    fn main() {
-        println!("{:?} {}", (1..=3).rev().collect::<Vec<_>>(), (1..10).contains(&10));
-        println!("{} {:?}", ('a'..='d').rev().collect::<String>(), (5..2).next());
-        println!("{:?} {}", (..4).contains(&3), (2..=2).is_empty());
-    }
+fn ranges() {
+    println!("{:?} {}", (1..=3).rev().collect::<Vec<_>>(), (1..10).contains(&10));
+    println!("{} {:?}", ('a'..='d').rev().collect::<String>(), (5..2).next());
+    println!("{:?} {}", (..4).contains(&3), (2..=2).is_empty());
 }
 
 // any, all, find, find_map, position, rposition
-mod search {
-    fn main() {
-        println!("{} {}", (1..5).any(|n| n == 3), (1..5).all(|n| n < 3));
-        println!(
-            "{:?} {:?}",
-            (1..50).find(|n| n * n > 200),
-            ["x", "4"].iter().find_map(|s| s.parse::<i32>().ok())
-        );
-        println!(
-            "{:?} {:?}",
-            [1, 2, 1].iter().position(|&n| n == 1),
-            [1, 2, 1].iter().rposition(|&n| n == 1)
-        );
-    }
+fn search() {
+    println!("{} {}", (1..5).any(|n| n == 3), (1..5).all(|n| n < 3));
+    println!(
+        "{:?} {:?}",
+        (1..50).find(|n| n * n > 200),
+        ["x", "4"].iter().find_map(|s| s.parse::<i32>().ok())
+    );
+    println!(
+        "{:?} {:?}",
+        [1, 2, 1].iter().position(|&n| n == 1),
+        [1, 2, 1].iter().rposition(|&n| n == 1)
+    );
 }
 
 // successors, from_fn, repeat, once, empty, zip of three
@@ -169,22 +155,20 @@ mod sources {
 }
 
 // take_while, skip_while, map_while, scan, inspect, fuse
-mod while_loops {
-    fn main() {
-        println!("{:?}", (1..9).take_while(|n| n * n < 20).collect::<Vec<_>>());
-        println!(
-            "{:?}",
-            (1..5)
-                .scan(0, |sum, n| {
-                    *sum += n;
-                    Some(*sum)
-                })
-                .collect::<Vec<_>>()
-        );
-        println!(
-            "{:?}",
-            ["1", "2", "x", "3"].iter().map_while(|s| s.parse::<i32>().ok()).collect::<Vec<_>>()
-        );
-        println!("{:?}", (1..9).skip_while(|n| *n < 7).collect::<Vec<_>>());
-    }
+fn while_loops() {
+    println!("{:?}", (1..9).take_while(|n| n * n < 20).collect::<Vec<_>>());
+    println!(
+        "{:?}",
+        (1..5)
+            .scan(0, |sum, n| {
+                *sum += n;
+                Some(*sum)
+            })
+            .collect::<Vec<_>>()
+    );
+    println!(
+        "{:?}",
+        ["1", "2", "x", "3"].iter().map_while(|s| s.parse::<i32>().ok()).collect::<Vec<_>>()
+    );
+    println!("{:?}", (1..9).skip_while(|n| *n < 7).collect::<Vec<_>>());
 }

@@ -1,213 +1,134 @@
-// all_equal, all_equal_value
-mod all_equal {
-    use itertools::Itertools;
+use itertools::Itertools;
 
-    fn main() {
-        println!("{} {}", [1, 1].iter().all_equal(), [1, 2].iter().all_equal());
-        println!("{:?}", [7, 7].iter().all_equal_value());
-    }
+// all_equal, all_equal_value
+fn all_equal() {
+    println!("{} {}", [1, 1].iter().all_equal(), [1, 2].iter().all_equal());
+    println!("{:?}", [7, 7].iter().all_equal_value());
 }
 
 // all_unique
-mod all_unique {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{} {}", (0..5).all_unique(), [1, 2, 1].iter().all_unique());
-    }
+fn all_unique() {
+    println!("{} {}", (0..5).all_unique(), [1, 2, 1].iter().all_unique());
 }
 
 // into_group_map_by with a sorted key
-mod anagrams {
-    use itertools::Itertools;
-
-    fn main() {
-        println!(
-            "{:?}",
-            ["eat", "tea", "tan", "ate"]
-                .iter()
-                .into_group_map_by(|w| w.chars().sorted().collect::<String>())
-                .into_values()
-                .map(|v| v.into_iter().join("+"))
-                .sorted()
-                .collect_vec()
-        );
-    }
+fn anagrams() {
+    println!(
+        "{:?}",
+        ["eat", "tea", "tan", "ate"]
+            .iter()
+            .into_group_map_by(|w| w.chars().sorted().collect::<String>())
+            .into_values()
+            .map(|v| v.into_iter().join("+"))
+            .sorted()
+            .collect_vec()
+    );
 }
 
 // at_most_one
-mod at_most_one {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..9).filter(|n| n * n == 50).at_most_one().ok());
-        println!("{}", (1..9).at_most_one().is_err());
-    }
+fn at_most_one() {
+    println!("{:?}", (1..9).filter(|n| n * n == 50).at_most_one().ok());
+    println!("{}", (1..9).at_most_one().is_err());
 }
 
 // cartesian_product
-mod cartesian_product {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (0..2).cartesian_product("xy".chars()).collect_vec());
-    }
+fn cartesian_product() {
+    println!("{:?}", (0..2).cartesian_product("xy".chars()).collect_vec());
 }
 
 // chain!
-mod chain {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", itertools::chain!(1..3, [9], Some(4)).collect_vec());
-    }
+fn chain() {
+    println!("{:?}", itertools::chain!(1..3, [9], Some(4)).collect_vec());
 }
 
 // chunk_by
-mod chunk_by {
-    use itertools::Itertools;
-
-    fn main() {
-        for (key, group) in &[1, 3, 2, 4, 5].iter().chunk_by(|n| *n % 2) {
-            println!("{key}: {:?}", group.collect_vec());
-        }
+fn chunk_by() {
+    for (key, group) in &[1, 3, 2, 4, 5].iter().chunk_by(|n| *n % 2) {
+        println!("{key}: {:?}", group.collect_vec());
     }
 }
 
 // chunks
-mod chunks {
-    use itertools::Itertools;
-
-    fn main() {
-        for chunk in &(0..8).chunks(3) {
-            println!("{:?}", chunk.collect_vec());
-        }
+fn chunks() {
+    for chunk in &(0..8).chunks(3) {
+        println!("{:?}", chunk.collect_vec());
     }
 }
 
 // circular_tuple_windows
-mod circular_tuple_windows {
-    use itertools::Itertools;
-
-    fn main() {
-        for (a, b) in [3, 1, 4].iter().circular_tuple_windows() {
-            println!("{a} {b}");
-        }
+fn circular_tuple_windows() {
+    for (a, b) in [3, 1, 4].iter().circular_tuple_windows() {
+        println!("{a} {b}");
     }
 }
 
 // coalesce
-mod coalesce {
-    use itertools::Itertools;
-
-    fn main() {
-        println!(
-            "{:?}",
-            [1, 2, -3, -1, 4]
-                .into_iter()
-                .coalesce(|a, b| if (a > 0) == (b > 0) { Ok(a + b) } else { Err((a, b)) })
-                .collect_vec()
-        );
-    }
+fn coalesce() {
+    println!(
+        "{:?}",
+        [1, 2, -3, -1, 4]
+            .into_iter()
+            .coalesce(|a, b| if (a > 0) == (b > 0) { Ok(a + b) } else { Err((a, b)) })
+            .collect_vec()
+    );
 }
 
 // collect_tuple
-mod collect_tuple {
-    use itertools::Itertools;
-
-    fn main() {
-        let (a, b, c) =
-            "7 8 9".split(' ').map(|n| n.parse::<i32>().unwrap()).collect_tuple().unwrap();
-        println!("{}", a * b + c);
-        println!("{:?}", (0..3).collect_tuple::<(_, _)>());
-    }
+fn collect_tuple() {
+    let (a, b, c) = "7 8 9".split(' ').map(|n| n.parse::<i32>().unwrap()).collect_tuple().unwrap();
+    println!("{}", a * b + c);
+    println!("{:?}", (0..3).collect_tuple::<(_, _)>());
 }
 
 // collect_vec
-mod collect_vec {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..4).map(|n| n * n).collect_vec());
-    }
+fn collect_vec() {
+    println!("{:?}", (1..4).map(|n| n * n).collect_vec());
 }
 
 // combinations
-mod combinations {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..5).combinations(2).collect_vec());
-        println!("{}", (0..6).combinations(3).count());
-    }
+fn combinations() {
+    println!("{:?}", (1..5).combinations(2).collect_vec());
+    println!("{}", (0..6).combinations(3).count());
 }
 
 // combinations_with_replacement
-mod combinations_with_replacement {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..4).combinations_with_replacement(2).collect_vec());
-    }
+fn combinations_with_replacement() {
+    println!("{:?}", (1..4).combinations_with_replacement(2).collect_vec());
 }
 
 // counts
-mod counts {
-    use itertools::Itertools;
-
-    fn main() {
-        let counts = "hello".chars().counts();
-        println!("{:?}", counts.into_iter().sorted().collect_vec());
-    }
+fn counts() {
+    let counts = "hello".chars().counts();
+    println!("{:?}", counts.into_iter().sorted().collect_vec());
 }
 
 // counts_by
-mod counts_by {
-    use itertools::Itertools;
-
-    fn main() {
-        let counts = (1..10).counts_by(|n| n % 3);
-        println!("{:?}", counts.into_iter().sorted().collect_vec());
-    }
+fn counts_by() {
+    let counts = (1..10).counts_by(|n| n % 3);
+    println!("{:?}", counts.into_iter().sorted().collect_vec());
 }
 
 // dedup
-mod dedup {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [1, 1, 2, 2, 1].iter().dedup().collect_vec());
-    }
+fn dedup() {
+    println!("{:?}", [1, 1, 2, 2, 1].iter().dedup().collect_vec());
 }
 
 // dedup_by
-mod dedup_by {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [1, 3, 2, 4, 5].iter().dedup_by(|a, b| *a % 2 == *b % 2).collect_vec());
-    }
+fn dedup_by() {
+    println!("{:?}", [1, 3, 2, 4, 5].iter().dedup_by(|a, b| *a % 2 == *b % 2).collect_vec());
 }
 
 // dedup_by_with_count
-mod dedup_by_with_count {
-    use itertools::Itertools;
-
-    fn main() {
-        println!(
-            "{:?}",
-            [1, 3, 2, 4, 5].iter().dedup_by_with_count(|a, b| *a % 2 == *b % 2).collect_vec()
-        );
-    }
+fn dedup_by_with_count() {
+    println!(
+        "{:?}",
+        [1, 3, 2, 4, 5].iter().dedup_by_with_count(|a, b| *a % 2 == *b % 2).collect_vec()
+    );
 }
 
 // dedup_with_count, for run lengths
-mod dedup_with_count {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", "aaabccd".chars().dedup_with_count().collect_vec());
-    }
+fn dedup_with_count() {
+    println!("{:?}", "aaabccd".chars().dedup_with_count().collect_vec());
 }
 
 // diff_with
@@ -223,85 +144,53 @@ mod diff_with {
 }
 
 // dropping, dropping_back, contains
-mod dropping {
-    use itertools::Itertools;
-
-    fn main() {
-        println!(
-            "{:?} {:?}",
-            (1..9).dropping(5).collect_vec(),
-            (1..9).dropping_back(5).collect_vec()
-        );
-        println!("{}", (1..9).contains(&7));
-    }
+fn dropping() {
+    println!("{:?} {:?}", (1..9).dropping(5).collect_vec(), (1..9).dropping_back(5).collect_vec());
+    println!("{}", (1..9).contains(&7));
 }
 
 // duplicates
-mod duplicates {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 1, 3, 2, 1, 3].iter().duplicates().collect_vec());
-    }
+fn duplicates() {
+    println!("{:?}", [3, 1, 3, 2, 1, 3].iter().duplicates().collect_vec());
 }
 
 // duplicates_by
-mod duplicates_by {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [31, 12, 32, 22].iter().duplicates_by(|n| *n % 10).collect_vec());
-    }
+fn duplicates_by() {
+    println!("{:?}", [31, 12, 32, 22].iter().duplicates_by(|n| *n % 10).collect_vec());
 }
 
 // exactly_one
-mod exactly_one {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..9).filter(|n| n * n == 49).exactly_one().ok());
-        println!("{}", (1..9).exactly_one().is_err());
-    }
+fn exactly_one() {
+    println!("{:?}", (1..9).filter(|n| n * n == 49).exactly_one().ok());
+    println!("{}", (1..9).exactly_one().is_err());
 }
 
 // filter_map_ok, flatten_ok
-mod filter_map_ok {
-    use itertools::Itertools;
-
-    fn main() {
-        println!(
-            "{:?}",
-            [Ok(1), Err("no"), Ok(4)]
-                .into_iter()
-                .filter_map_ok(|n| (n > 1).then_some(n + 1))
-                .collect_vec()
-        );
-        println!("{:?}", [Ok(vec![1, 2]), Err("no")].into_iter().flatten_ok().collect_vec());
-    }
+fn filter_map_ok() {
+    println!(
+        "{:?}",
+        [Ok(1), Err("no"), Ok(4)]
+            .into_iter()
+            .filter_map_ok(|n| (n > 1).then_some(n + 1))
+            .collect_vec()
+    );
+    println!("{:?}", [Ok(vec![1, 2]), Err("no")].into_iter().flatten_ok().collect_vec());
 }
 
 // find_position
-mod find_position {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 8, 5, 6].iter().find_position(|n| *n % 2 == 0));
-    }
+fn find_position() {
+    println!("{:?}", [3, 8, 5, 6].iter().find_position(|n| *n % 2 == 0));
 }
 
 // fold_ok, process_results
-mod fold_ok {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", ["1", "2"].iter().map(|s| s.parse::<i32>()).fold_ok(0, |a, b| a + b));
-        println!(
-            "{:?}",
-            itertools::process_results(["1", "5"].iter().map(|s| s.parse::<i32>()), |numbers| {
-                numbers.max()
-            })
-        );
-    }
+fn fold_ok() {
+    println!("{:?}", ["1", "2"].iter().map(|s| s.parse::<i32>()).fold_ok(0, |a, b| a + b));
+    println!(
+        "{:?}",
+        itertools::process_results(["1", "5"].iter().map(|s| s.parse::<i32>()), |numbers| {
+            numbers.max()
+        })
+    );
 }
 
 // fold_while, FoldWhile
@@ -318,38 +207,26 @@ mod fold_while {
 }
 
 // format
-mod format {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{}", (1..5).format(", "));
-        println!("{:02}", (1..5).format(" "));
-    }
+fn format() {
+    println!("{}", (1..5).format(", "));
+    println!("{:02}", (1..5).format(" "));
 }
 
 // format_with
-mod format_with {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{}", (1..4).format_with(" + ", |n, f| f(&format_args!("x^{n}"))));
-    }
+fn format_with() {
+    println!("{}", (1..4).format_with(" + ", |n, f| f(&format_args!("x^{n}"))));
 }
 
 // free functions: zip, rev, enumerate, max, min, join, sorted, all, any, fold
-mod free_functions {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", itertools::zip_eq([1, 2], [3, 4]).collect_vec());
-        println!("{:?}", itertools::sorted([2, 1]).collect_vec());
-        println!("{}", itertools::join([1, 2], "-"));
-        println!("{:?} {:?}", itertools::max([1, 5]), itertools::min([1, 5]));
-        println!("{} {}", itertools::all(1..4, |n| n > 0), itertools::any(1..4, |n| n > 5));
-        println!("{}", itertools::fold(1..4, 0, |a, b| a + b));
-        println!("{:?}", itertools::rev(&[1, 2]).collect_vec());
-        println!("{:?}", itertools::enumerate("ab".chars()).collect_vec());
-    }
+fn free_functions() {
+    println!("{:?}", itertools::zip_eq([1, 2], [3, 4]).collect_vec());
+    println!("{:?}", itertools::sorted([2, 1]).collect_vec());
+    println!("{}", itertools::join([1, 2], "-"));
+    println!("{:?} {:?}", itertools::max([1, 5]), itertools::min([1, 5]));
+    println!("{} {}", itertools::all(1..4, |n| n > 0), itertools::any(1..4, |n| n > 5));
+    println!("{}", itertools::fold(1..4, 0, |a, b| a + b));
+    println!("{:?}", itertools::rev(&[1, 2]).collect_vec());
+    println!("{:?}", itertools::enumerate("ab".chars()).collect_vec());
 }
 
 // use itertools::*
@@ -364,72 +241,48 @@ mod glob {
 }
 
 // interleave, interleave_shortest
-mod interleave {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..4).interleave(10..12).collect_vec());
-        println!("{:?}", (1..9).interleave_shortest(10..12).collect_vec());
-    }
+fn interleave() {
+    println!("{:?}", (1..4).interleave(10..12).collect_vec());
+    println!("{:?}", (1..9).interleave_shortest(10..12).collect_vec());
 }
 
 // free functions: interleave, merge, kmerge, cloned, concat, partition
-mod interleave_merge {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", itertools::interleave(1..3, 5..7).collect_vec());
-        println!("{:?}", itertools::merge([1, 4], [2, 3]).collect_vec());
-        println!("{:?}", itertools::kmerge(vec![vec![1, 4], vec![2]]).collect_vec());
-        println!("{:?}", itertools::concat(vec![vec![1], vec![2]]));
-        let mut row = [1, 2, 3, 4];
-        println!("{}", itertools::partition(&mut row, |n| n % 2 == 0));
-        println!("{:?}", itertools::cloned(&[1, 2]).collect_vec());
-    }
+fn interleave_merge() {
+    println!("{:?}", itertools::interleave(1..3, 5..7).collect_vec());
+    println!("{:?}", itertools::merge([1, 4], [2, 3]).collect_vec());
+    println!("{:?}", itertools::kmerge(vec![vec![1, 4], vec![2]]).collect_vec());
+    println!("{:?}", itertools::concat(vec![vec![1], vec![2]]));
+    let mut row = [1, 2, 3, 4];
+    println!("{}", itertools::partition(&mut row, |n| n % 2 == 0));
+    println!("{:?}", itertools::cloned(&[1, 2]).collect_vec());
 }
 
 // intersperse, intersperse_with
-mod intersperse {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", Itertools::intersperse(1..4, 0).collect_vec());
-        println!("{:?}", Itertools::intersperse_with(1..4, || 9).collect_vec());
-    }
+fn intersperse() {
+    println!("{:?}", Itertools::intersperse(1..4, 0).collect_vec());
+    println!("{:?}", Itertools::intersperse_with(1..4, || 9).collect_vec());
 }
 
 // into_group_map
-mod into_group_map {
-    use itertools::Itertools;
-
-    fn main() {
-        let groups = [(1, 'a'), (2, 'b'), (1, 'c')].into_iter().into_group_map();
-        println!("{:?}", groups.into_iter().sorted().collect_vec());
-    }
+fn into_group_map() {
+    let groups = [(1, 'a'), (2, 'b'), (1, 'c')].into_iter().into_group_map();
+    println!("{:?}", groups.into_iter().sorted().collect_vec());
 }
 
 // into_group_map_by
-mod into_group_map_by {
-    use itertools::Itertools;
-
-    fn main() {
-        let groups = (1..10).into_group_map_by(|n| n % 3);
-        println!("{:?}", groups.into_iter().sorted().collect_vec());
-    }
+fn into_group_map_by() {
+    let groups = (1..10).into_group_map_by(|n| n % 3);
+    println!("{:?}", groups.into_iter().sorted().collect_vec());
 }
 
 // into_grouping_map, into_grouping_map_by
-mod into_grouping_map {
-    use itertools::Itertools;
-
-    fn main() {
-        let sums = [(1, 5), (2, 6), (1, 7)].into_iter().into_grouping_map().sum();
-        println!("{:?}", sums.into_iter().sorted().collect_vec());
-        let folded = (1..10).into_grouping_map_by(|n| n % 3).fold(0, |sum, _, n| sum + n);
-        println!("{:?}", folded.into_iter().sorted().collect_vec());
-        let most = (1..10).into_grouping_map_by(|n| n % 4).max();
-        println!("{:?}", most.into_iter().sorted().collect_vec());
-    }
+fn into_grouping_map() {
+    let sums = [(1, 5), (2, 6), (1, 7)].into_iter().into_grouping_map().sum();
+    println!("{:?}", sums.into_iter().sorted().collect_vec());
+    let folded = (1..10).into_grouping_map_by(|n| n % 3).fold(0, |sum, _, n| sum + n);
+    println!("{:?}", folded.into_iter().sorted().collect_vec());
+    let most = (1..10).into_grouping_map_by(|n| n % 4).max();
+    println!("{:?}", most.into_iter().sorted().collect_vec());
 }
 
 // iproduct!
@@ -443,13 +296,9 @@ mod iproduct {
 }
 
 // iterate, repeat_n
-mod iterate {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", itertools::iterate(1, |n| n * 3).take(5).collect_vec());
-        println!("{:?}", itertools::repeat_n('x', 3).join(""));
-    }
+fn iterate() {
+    println!("{:?}", itertools::iterate(1, |n| n * 3).take(5).collect_vec());
+    println!("{:?}", itertools::repeat_n('x', 3).join(""));
 }
 
 // izip!
@@ -462,117 +311,73 @@ mod izip {
 }
 
 // join
-mod join {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{}", [1, 2, 3].iter().join(" "));
-        println!("{}", ["", "a", "b"].iter().join(","));
-        println!("[{}]", Vec::<i32>::new().iter().join(","));
-    }
+fn join() {
+    println!("{}", [1, 2, 3].iter().join(" "));
+    println!("{}", ["", "a", "b"].iter().join(","));
+    println!("[{}]", Vec::<i32>::new().iter().join(","));
 }
 
 // k_smallest, k_largest
-mod k_smallest {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [5, 2, 9, 1, 7].into_iter().k_smallest(3).collect_vec());
-        println!("{:?}", [5, 2, 9, 1, 7].into_iter().k_largest(2).collect_vec());
-    }
+fn k_smallest() {
+    println!("{:?}", [5, 2, 9, 1, 7].into_iter().k_smallest(3).collect_vec());
+    println!("{:?}", [5, 2, 9, 1, 7].into_iter().k_largest(2).collect_vec());
 }
 
 // k_smallest_by_key, k_largest_by_key
-mod k_smallest_by_key {
-    use itertools::Itertools;
-
-    fn main() {
-        println!(
-            "{:?}",
-            [5, -2, 9, -1].into_iter().k_smallest_by_key(2, |n: &i32| n.abs()).collect_vec()
-        );
-        println!(
-            "{:?}",
-            [5, -2, 9, -1].into_iter().k_largest_by_key(2, |n: &i32| n.abs()).collect_vec()
-        );
-    }
+fn k_smallest_by_key() {
+    println!(
+        "{:?}",
+        [5, -2, 9, -1].into_iter().k_smallest_by_key(2, |n: &i32| n.abs()).collect_vec()
+    );
+    println!(
+        "{:?}",
+        [5, -2, 9, -1].into_iter().k_largest_by_key(2, |n: &i32| n.abs()).collect_vec()
+    );
 }
 
 // kmerge
-mod kmerge {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", vec![vec![1, 5], vec![2, 9], vec![0]].into_iter().kmerge().collect_vec());
-    }
+fn kmerge() {
+    println!("{:?}", vec![vec![1, 5], vec![2, 9], vec![0]].into_iter().kmerge().collect_vec());
 }
 
 // map_into, map_ok, filter_ok
-mod map_into {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [1u8, 2].into_iter().map_into::<u64>().collect_vec());
-        println!(
-            "{:?}",
-            [Ok(1), Err("no"), Ok(4)]
-                .into_iter()
-                .map_ok(|n| n * 2)
-                .filter_ok(|n| *n > 2)
-                .collect_vec()
-        );
-    }
+fn map_into() {
+    println!("{:?}", [1u8, 2].into_iter().map_into::<u64>().collect_vec());
+    println!(
+        "{:?}",
+        [Ok(1), Err("no"), Ok(4)].into_iter().map_ok(|n| n * 2).filter_ok(|n| *n > 2).collect_vec()
+    );
 }
 
 // max_set, max_set_by_key
-mod max_set {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 1, 3].iter().max_set());
-        println!("{:?}", [23, 11, 13].iter().max_set_by_key(|n| *n % 10));
-    }
+fn max_set() {
+    println!("{:?}", [3, 1, 3].iter().max_set());
+    println!("{:?}", [23, 11, 13].iter().max_set_by_key(|n| *n % 10));
 }
 
 // merge, merge_by
-mod merge {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [1, 4, 6].iter().merge(&[2, 3, 9]).collect_vec());
-        println!("{:?}", [6, 4, 1].iter().merge_by(&[9, 3, 2], |a, b| a > b).collect_vec());
-    }
+fn merge() {
+    println!("{:?}", [1, 4, 6].iter().merge(&[2, 3, 9]).collect_vec());
+    println!("{:?}", [6, 4, 1].iter().merge_by(&[9, 3, 2], |a, b| a > b).collect_vec());
 }
 
 // min_set, min_set_by_key
-mod min_set {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [2, 1, 3, 1].iter().min_set());
-        println!("{:?}", [20, 11, 13, 10].iter().min_set_by_key(|n| *n % 10));
-    }
+fn min_set() {
+    println!("{:?}", [2, 1, 3, 1].iter().min_set());
+    println!("{:?}", [20, 11, 13, 10].iter().min_set_by_key(|n| *n % 10));
 }
 
 // minmax, into_option
-mod minmax {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 1, 2].iter().minmax());
-        println!("{:?}", [3, 1, 2].iter().minmax().into_option());
-        println!("{:?}", Vec::<i32>::new().iter().minmax().into_option());
-    }
+fn minmax() {
+    println!("{:?}", [3, 1, 2].iter().minmax());
+    println!("{:?}", [3, 1, 2].iter().minmax().into_option());
+    println!("{:?}", Vec::<i32>::new().iter().minmax().into_option());
 }
 
 // minmax_by, minmax_by_key
-mod minmax_by_key {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3i32, -5, 1].iter().minmax_by_key(|n| n.abs()));
-        println!("{:?}", [3, -5, 1].iter().minmax_by(|a, b| b.cmp(a)));
-    }
+fn minmax_by_key() {
+    println!("{:?}", [3i32, -5, 1].iter().minmax_by_key(|n| n.abs()));
+    println!("{:?}", [3, -5, 1].iter().minmax_by(|a, b| b.cmp(a)));
 }
 
 // MinMaxResult
@@ -592,15 +397,8 @@ mod minmax_result {
 }
 
 // multi_cartesian_product
-mod multi_cartesian_product {
-    use itertools::Itertools;
-
-    fn main() {
-        println!(
-            "{:?}",
-            vec![0..2, 5..7, 1..3].into_iter().multi_cartesian_product().collect_vec()
-        );
-    }
+fn multi_cartesian_product() {
+    println!("{:?}", vec![0..2, 5..7, 1..3].into_iter().multi_cartesian_product().collect_vec());
 }
 
 // multipeek
@@ -617,34 +415,22 @@ mod multipeek {
 }
 
 // multiunzip
-mod multiunzip {
-    use itertools::Itertools;
-
-    fn main() {
-        let (a, b, c): (Vec<_>, Vec<_>, Vec<_>) =
-            [(1, 'x', "p"), (2, 'y', "q")].into_iter().multiunzip();
-        println!("{a:?} {b:?} {c:?}");
-    }
+fn multiunzip() {
+    let (a, b, c): (Vec<_>, Vec<_>, Vec<_>) =
+        [(1, 'x', "p"), (2, 'y', "q")].into_iter().multiunzip();
+    println!("{a:?} {b:?} {c:?}");
 }
 
 // next_tuple
-mod next_tuple {
-    use itertools::Itertools;
-
-    fn main() {
-        let mut numbers = 1..6;
-        let (a, b) = numbers.next_tuple().unwrap();
-        println!("{a} {b} {numbers:?}");
-    }
+fn next_tuple() {
+    let mut numbers = 1..6;
+    let (a, b) = numbers.next_tuple().unwrap();
+    println!("{a} {b} {numbers:?}");
 }
 
 // pad_using
-mod pad_using {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..3).pad_using(5, |i| i * 10).collect_vec());
-    }
+fn pad_using() {
+    println!("{:?}", (1..3).pad_using(5, |i| i * 10).collect_vec());
 }
 
 // partition_map, Either
@@ -660,14 +446,10 @@ mod partition_map {
 }
 
 // partition_result
-mod partition_result {
-    use itertools::Itertools;
-
-    fn main() {
-        let (good, bad): (Vec<_>, Vec<_>) =
-            ["1", "x", "3"].iter().map(|s| s.parse::<i32>().map_err(|_| *s)).partition_result();
-        println!("{good:?} {bad:?}");
-    }
+fn partition_result() {
+    let (good, bad): (Vec<_>, Vec<_>) =
+        ["1", "x", "3"].iter().map(|s| s.parse::<i32>().map_err(|_| *s)).partition_result();
+    println!("{good:?} {bad:?}");
 }
 
 // peek_nth
@@ -679,302 +461,190 @@ mod peek_nth {
 }
 
 // permutations
-mod permutations {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..4).permutations(3).collect_vec());
-        println!(
-            "{:?}",
-            "abc".chars().permutations(2).map(|p| p.iter().collect::<String>()).collect_vec()
-        );
-    }
+fn permutations() {
+    println!("{:?}", (1..4).permutations(3).collect_vec());
+    println!(
+        "{:?}",
+        "abc".chars().permutations(2).map(|p| p.iter().collect::<String>()).collect_vec()
+    );
 }
 
 // position_max_by_key, position_min_by_key
-mod position_by_key {
-    use itertools::Itertools;
-
-    fn main() {
-        let numbers = [-3i32, 1, 2];
-        println!(
-            "{:?} {:?}",
-            numbers.iter().position_max_by_key(|n| n.abs()),
-            numbers.iter().position_min_by_key(|n| n.abs())
-        );
-    }
+fn position_by_key() {
+    let numbers = [-3i32, 1, 2];
+    println!(
+        "{:?} {:?}",
+        numbers.iter().position_max_by_key(|n| n.abs()),
+        numbers.iter().position_min_by_key(|n| n.abs())
+    );
 }
 
 // position_max, position_min
-mod position_max {
-    use itertools::Itertools;
-
-    fn main() {
-        let numbers = [3, 1, 4, 1, 4];
-        println!("{:?} {:?}", numbers.iter().position_max(), numbers.iter().position_min());
-    }
+fn position_max() {
+    let numbers = [3, 1, 4, 1, 4];
+    println!("{:?} {:?}", numbers.iter().position_max(), numbers.iter().position_min());
 }
 
 // max_by with partial_cmp, position_max_by
-mod position_max_by {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 9, 4].iter().position_max_by(|a, b| a.partial_cmp(b).unwrap()));
-    }
+fn position_max_by() {
+    println!("{:?}", [3, 9, 4].iter().position_max_by(|a, b| a.partial_cmp(b).unwrap()));
 }
 
 // position_minmax
-mod position_minmax {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 1, 4].iter().position_minmax());
-    }
+fn position_minmax() {
+    println!("{:?}", [3, 1, 4].iter().position_minmax());
 }
 
 // positions
-mod positions {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", "banana".chars().positions(|c| c == 'a').collect_vec());
-    }
+fn positions() {
+    println!("{:?}", "banana".chars().positions(|c| c == 'a').collect_vec());
 }
 
 // powerset
-mod powerset {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..4).powerset().collect_vec());
-    }
+fn powerset() {
+    println!("{:?}", (1..4).powerset().collect_vec());
 }
 
 // put_back, put_back_n
-mod put_back {
-    use itertools::Itertools;
-
-    fn main() {
-        let mut numbers = itertools::put_back(1..4);
-        let first = numbers.next().unwrap();
-        numbers.put_back(first * 10);
-        println!("{:?}", numbers.collect_vec());
-        let mut more = itertools::put_back_n(1..3);
-        more.put_back(7);
-        more.put_back(8);
-        println!("{:?}", more.collect_vec());
-    }
+fn put_back() {
+    let mut numbers = itertools::put_back(1..4);
+    let first = numbers.next().unwrap();
+    numbers.put_back(first * 10);
+    println!("{:?}", numbers.collect_vec());
+    let mut more = itertools::put_back_n(1..3);
+    more.put_back(7);
+    more.put_back(8);
+    println!("{:?}", more.collect_vec());
 }
 
 // chunk_by, for run lengths
-mod run_lengths {
-    use itertools::Itertools;
-
-    fn main() {
-        for (key, group) in &"aabbba".chars().chunk_by(|c| *c) {
-            print!("{key}{} ", group.count());
-        }
-        println!();
+fn run_lengths() {
+    for (key, group) in &"aabbba".chars().chunk_by(|c| *c) {
+        print!("{key}{} ", group.count());
     }
+    println!();
 }
 
 // set_from, assert_equal
-mod set_from {
-    use itertools::Itertools;
-
-    fn main() {
-        let mut row = [0; 4];
-        println!("{}", row.iter_mut().set_from(1..3));
-        println!("{row:?}");
-        itertools::assert_equal(1..3, [1, 2]);
-    }
+fn set_from() {
+    let mut row = [0; 4];
+    println!("{}", row.iter_mut().set_from(1..3));
+    println!("{row:?}");
+    itertools::assert_equal(1..3, [1, 2]);
 }
 
 // sorted, sorted_unstable
-mod sorted {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 1, 2].iter().sorted().collect_vec());
-        println!("{:?}", "hello".chars().sorted_unstable().collect::<String>());
-    }
+fn sorted() {
+    println!("{:?}", [3, 1, 2].iter().sorted().collect_vec());
+    println!("{:?}", "hello".chars().sorted_unstable().collect::<String>());
 }
 
 // sorted_by, sorted_unstable_by
-mod sorted_by {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 1, 2].iter().sorted_by(|a, b| b.cmp(a)).collect_vec());
-        println!("{:?}", [3, 1, 2].iter().sorted_unstable_by(|a, b| b.cmp(a)).collect_vec());
-    }
+fn sorted_by() {
+    println!("{:?}", [3, 1, 2].iter().sorted_by(|a, b| b.cmp(a)).collect_vec());
+    println!("{:?}", [3, 1, 2].iter().sorted_unstable_by(|a, b| b.cmp(a)).collect_vec());
 }
 
 // sorted_by_cached_key
-mod sorted_by_cached_key {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [10, 9, 111].iter().sorted_by_cached_key(|n| n.to_string()).collect_vec());
-    }
+fn sorted_by_cached_key() {
+    println!("{:?}", [10, 9, 111].iter().sorted_by_cached_key(|n| n.to_string()).collect_vec());
 }
 
 // sorted_by_key, sorted_unstable_by_key
-mod sorted_by_key {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3i32, -5, 1].iter().sorted_by_key(|n| n.abs()).collect_vec());
-        println!("{:?}", [3i32, -5, 1].iter().sorted_unstable_by_key(|n| -n.abs()).collect_vec());
-    }
+fn sorted_by_key() {
+    println!("{:?}", [3i32, -5, 1].iter().sorted_by_key(|n| n.abs()).collect_vec());
+    println!("{:?}", [3i32, -5, 1].iter().sorted_unstable_by_key(|n| -n.abs()).collect_vec());
 }
 
 // is_sorted by tuple_windows
-mod sorted_check {
-    use itertools::Itertools;
-
-    fn main() {
-        println!(
-            "{} {}",
-            [1, 2, 2].iter().tuple_windows().all(|(a, b)| a <= b),
-            [3, 1].iter().tuple_windows().all(|(a, b)| a <= b)
-        );
-    }
+fn sorted_check() {
+    println!(
+        "{} {}",
+        [1, 2, 2].iter().tuple_windows().all(|(a, b)| a <= b),
+        [3, 1].iter().tuple_windows().all(|(a, b)| a <= b)
+    );
 }
 
 // sum1, product1
-mod sum1 {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?} {:?}", (1..5).sum1::<i32>(), (1..5).product1::<i32>());
-        println!("{:?}", (1..1).sum1::<i32>());
-    }
+fn sum1() {
+    println!("{:?} {:?}", (1..5).sum1::<i32>(), (1..5).product1::<i32>());
+    println!("{:?}", (1..1).sum1::<i32>());
 }
 
 // tail
-mod tail {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..9).tail(3).collect_vec());
-    }
+fn tail() {
+    println!("{:?}", (1..9).tail(3).collect_vec());
 }
 
 // take_while_inclusive
-mod take_while_inclusive {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..9).take_while_inclusive(|n| n % 4 != 0).collect_vec());
-    }
+fn take_while_inclusive() {
+    println!("{:?}", (1..9).take_while_inclusive(|n| n % 4 != 0).collect_vec());
 }
 
 // take_while_ref, peeking_take_while
-mod take_while_ref {
-    use itertools::Itertools;
-
-    fn main() {
-        let mut letters = "abc123".chars();
-        println!("{}", letters.take_while_ref(|c| c.is_alphabetic()).collect::<String>());
-        println!("{}", letters.as_str());
-        let mut numbers = (1..9).peekable();
-        println!("{:?} {:?}", numbers.peeking_take_while(|n| *n < 4).collect_vec(), numbers.next());
-    }
+fn take_while_ref() {
+    let mut letters = "abc123".chars();
+    println!("{}", letters.take_while_ref(|c| c.is_alphabetic()).collect::<String>());
+    println!("{}", letters.as_str());
+    let mut numbers = (1..9).peekable();
+    println!("{:?} {:?}", numbers.peeking_take_while(|n| *n < 4).collect_vec(), numbers.next());
 }
 
 // tee
-mod tee {
-    use itertools::Itertools;
-
-    fn main() {
-        let (a, b) = (1..4).tee();
-        println!("{:?} {}", a.collect_vec(), b.sum::<i32>());
-    }
+fn tee() {
+    let (a, b) = (1..4).tee();
+    println!("{:?} {}", a.collect_vec(), b.sum::<i32>());
 }
 
 // tree_reduce
-mod tree_reduce {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..6).map(|n| n.to_string()).tree_reduce(|a, b| format!("({a}{b})")));
-    }
+fn tree_reduce() {
+    println!("{:?}", (1..6).map(|n| n.to_string()).tree_reduce(|a, b| format!("({a}{b})")));
 }
 
 // try_collect
-mod try_collect {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", ["1", "2"].iter().map(|s| s.parse::<i32>()).try_collect::<_, Vec<_>, _>());
-        println!(
-            "{}",
-            ["1", "x"].iter().map(|s| s.parse::<i32>()).try_collect::<_, Vec<_>, _>().is_err()
-        );
-    }
+fn try_collect() {
+    println!("{:?}", ["1", "2"].iter().map(|s| s.parse::<i32>()).try_collect::<_, Vec<_>, _>());
+    println!(
+        "{}",
+        ["1", "x"].iter().map(|s| s.parse::<i32>()).try_collect::<_, Vec<_>, _>().is_err()
+    );
 }
 
 // tuple_combinations
-mod tuple_combinations {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..5).tuple_combinations::<(_, _)>().collect_vec());
-        println!("{}", (1..7).tuple_combinations().filter(|(a, b, c)| a + b > *c).count());
-    }
+fn tuple_combinations() {
+    println!("{:?}", (1..5).tuple_combinations::<(_, _)>().collect_vec());
+    println!("{}", (1..7).tuple_combinations().filter(|(a, b, c)| a + b > *c).count());
 }
 
 // tuple_windows
-mod tuple_windows {
-    use itertools::Itertools;
-
-    fn main() {
-        for (a, b) in [1, 4, 9, 16].iter().tuple_windows() {
-            println!("{} {}", a, b - a);
-        }
-        let three: Vec<(i32, i32, i32)> = (1..6).tuple_windows().collect();
-        println!("{three:?}");
+fn tuple_windows() {
+    for (a, b) in [1, 4, 9, 16].iter().tuple_windows() {
+        println!("{} {}", a, b - a);
     }
+    let three: Vec<(i32, i32, i32)> = (1..6).tuple_windows().collect();
+    println!("{three:?}");
 }
 
 // tuples
-mod tuples {
-    use itertools::Itertools;
-
-    fn main() {
-        for (a, b) in (0..7).tuples() {
-            println!("{a} {b}");
-        }
+fn tuples() {
+    for (a, b) in (0..7).tuples() {
+        println!("{a} {b}");
     }
 }
 
 // unique
-mod unique {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [3, 1, 3, 2, 1].iter().unique().collect_vec());
-    }
+fn unique() {
+    println!("{:?}", [3, 1, 3, 2, 1].iter().unique().collect_vec());
 }
 
 // unique_by
-mod unique_by {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [31, 12, 32, 22].iter().unique_by(|n| *n % 10).collect_vec());
-    }
+fn unique_by() {
+    println!("{:?}", [31, 12, 32, 22].iter().unique_by(|n| *n % 10).collect_vec());
 }
 
 // update
-mod update {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [1, 2].into_iter().update(|n| *n += 5).collect_vec());
-    }
+fn update() {
+    println!("{:?}", [1, 2].into_iter().update(|n| *n += 5).collect_vec());
 }
 
 // use of a macro alone: itertools::iproduct
@@ -987,13 +657,9 @@ mod use_only_macro {
 }
 
 // while_some, concat
-mod while_some {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", [Some(1), Some(2), None, Some(3)].into_iter().while_some().collect_vec());
-        println!("{:?}", [vec![1], vec![2, 3]].into_iter().concat());
-    }
+fn while_some() {
+    println!("{:?}", [Some(1), Some(2), None, Some(3)].into_iter().while_some().collect_vec());
+    println!("{:?}", [vec![1], vec![2, 3]].into_iter().concat());
 }
 
 // with_position
@@ -1012,12 +678,8 @@ mod with_position {
 }
 
 // zip_eq
-mod zip_eq {
-    use itertools::Itertools;
-
-    fn main() {
-        println!("{:?}", (1..4).zip_eq("abc".chars()).collect_vec());
-    }
+fn zip_eq() {
+    println!("{:?}", (1..4).zip_eq("abc".chars()).collect_vec());
 }
 
 // zip_longest, EitherOrBoth

@@ -22,12 +22,10 @@ mod impl_blocks {
 
 // panic!, assert!, unwrap and expect stop the program
 // alone: stops the program
-mod panic {
-    fn main() {
-        println!("before");
-        let empty: Vec<u32> = std::hint::black_box(Vec::new());
-        println!("{}", empty.iter().max().expect("a number"));
-    }
+fn panic() {
+    println!("before");
+    let empty: Vec<u32> = std::hint::black_box(Vec::new());
+    println!("{}", empty.iter().max().expect("a number"));
 }
 
 // a custom macro that reads numbers: read!(i32)
@@ -91,11 +89,9 @@ mod std {
 
 // todo!() compiles and stops the program
 // alone: stops the program
-mod todo {
-    fn main() {
-        println!("before");
-        if std::hint::black_box(true) {
-            todo!();
-        }
+fn todo() {
+    println!("before");
+    if std::hint::black_box(true) {
+        todo!();
     }
 }

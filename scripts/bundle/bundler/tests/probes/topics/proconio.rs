@@ -1,3 +1,5 @@
+use proconio::input;
+
 // #[derive_readable]
 // stdin: 2 3 4 5 6
 mod derive_readable {
@@ -42,14 +44,10 @@ mod derive_tuple {
 }
 
 // input! with nothing to read
-mod empty {
-    use proconio::input;
-
-    fn main() {
-        input! {}
-        input!();
-        println!("nothing was read");
-    }
+fn empty() {
+    input! {}
+    input!();
+    println!("nothing was read");
 }
 
 // #[fastout]
@@ -176,18 +174,14 @@ mod in_module {
 // stdin: 3 word
 // stdin: 1 2 3
 // stdin: 5 x 6 y
-mod input {
-    use proconio::input;
-
-    fn main() {
-        input! {
-            n: usize,
-            word: String,
-            numbers: [i64; n],
-            pairs: [(u8, char); 2],
-        }
-        println!("{n} {word} {numbers:?} {pairs:?}");
+fn input() {
+    input! {
+        n: usize,
+        word: String,
+        numbers: [i64; n],
+        pairs: [(u8, char); 2],
     }
+    println!("{n} {word} {numbers:?} {pairs:?}");
 }
 
 // input_interactive!
@@ -226,14 +220,10 @@ mod is_stdin_empty {
 // stdin: 2
 // stdin: 3 1 2 3
 // stdin: 1 9
-mod jagged {
-    use proconio::input;
-
-    fn main() {
-        input! { n: usize, mut rows: [[u32]; n] }
-        rows[1].push(4);
-        println!("{rows:?}");
-    }
+fn jagged() {
+    input! { n: usize, mut rows: [[u32]; n] }
+    rows[1].push(4);
+    println!("{rows:?}");
 }
 
 // markers: Chars, Bytes, Usize1, Isize1
@@ -259,18 +249,14 @@ mod paths {
 
 // tuples, mut, _ and nested lists in input!
 // stdin: 2 7 1 2 3 4 5 6 2 8 9
-mod patterns {
-    use proconio::input;
-
-    fn main() {
-        input! {
-            (n, mut k): (usize, u64),
-            pairs: [(i32, [u8; 2]); n],
-            _: [u8],
-        }
-        k += 1;
-        println!("{k} {pairs:?}");
+fn patterns() {
+    input! {
+        (n, mut k): (usize, u64),
+        pairs: [(i32, [u8; 2]); n],
+        _: [u8],
     }
+    k += 1;
+    println!("{k} {pairs:?}");
 }
 
 // read_value!
@@ -349,18 +335,14 @@ mod sources {
 // input! of i128 and u128
 // stdin: -170141183460469231731687303715884105728 170141183460469231731687303715884105727
 // stdin: 340282366920938463463374607431768211455 7
-mod wide {
-    use proconio::input;
-
-    fn main() {
-        input! {
-            least: i128,
-            most: i128,
-            all: u128,
-            small: u128,
-        }
-        println!("{} {}", least + most, least / 3);
-        println!("{} {}", all / small, all % 1_000_000_007);
-        println!("{least} {most} {all}");
+fn wide() {
+    input! {
+        least: i128,
+        most: i128,
+        all: u128,
+        small: u128,
     }
+    println!("{} {}", least + most, least / 3);
+    println!("{} {}", all / small, all % 1_000_000_007);
+    println!("{least} {most} {all}");
 }

@@ -77,18 +77,14 @@ mod local_module {
 }
 
 // use shared::… in a function
-mod local_use {
-    fn main() {
-        use shared::nim::sum;
-        println!("{}", sum(&[5, 6]));
-    }
+fn local_use() {
+    use shared::nim::sum;
+    println!("{}", sum(&[5, 6]));
 }
 
 // shared::module::item without use, and ::shared::…
-mod path {
-    fn main() {
-        println!("{} {}", shared::nim::sum(&[3, 4]), ::shared::nim::sum(&[1, 1]));
-    }
+fn path() {
+    println!("{} {}", shared::nim::sum(&[3, 4]), ::shared::nim::sum(&[1, 1]));
 }
 
 // use shared::…: an item, a group, a module, a new name

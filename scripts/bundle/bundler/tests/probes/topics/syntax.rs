@@ -1,9 +1,7 @@
 // literals c"…": Rust 1.77
 // refused in Rust: newer than Rust 1.70
-mod c_string {
-    fn main() {
-        println!("{:?}", c"text".to_bytes());
-    }
+fn c_string() {
+    println!("{:?}", c"text".to_bytes());
 }
 
 // const fn, const arrays, statics, const generics in a table
@@ -48,38 +46,32 @@ mod destructuring {
 
 // inline const { … }: Rust 1.79
 // refused in Rust: newer than Rust 1.70
-mod inline_const {
-    fn main() {
-        let rows = [const { Vec::<u32>::new() }; 3];
-        println!("{rows:?}");
-    }
+fn inline_const() {
+    let rows = [const { Vec::<u32>::new() }; 3];
+    println!("{rows:?}");
 }
 
 // functions, structs and constants within a function
-mod inner_items {
-    fn main() {
-        const LIMIT: i32 = 3;
-        #[derive(Debug)]
-        struct Pair(i32, i32);
-        fn make(n: i32) -> Pair {
-            Pair(n, LIMIT)
-        }
-        println!("{:?}", make(1));
+fn inner_items() {
+    const LIMIT: i32 = 3;
+    #[derive(Debug)]
+    struct Pair(i32, i32);
+    fn make(n: i32) -> Pair {
+        Pair(n, LIMIT)
     }
+    println!("{:?}", make(1));
 }
 
 // let chains (if let … && …): Rust 1.88
 // refused in Rust: newer than Rust 1.70
 // refused in C: in the edition 2021
-mod let_chains {
-    fn main() {
-        let pair = (Some(3), Some(4));
-        if let Some(a) = pair.0
-            && let Some(b) = pair.1
-            && a < b
-        {
-            println!("{a} {b}");
-        }
+fn let_chains() {
+    let pair = (Some(3), Some(4));
+    if let Some(a) = pair.0
+        && let Some(b) = pair.1
+        && a < b
+    {
+        println!("{a} {b}");
     }
 }
 
@@ -104,29 +96,27 @@ mod let_else {
 }
 
 // labelled loops, break with a value, continue
-mod loops {
-    fn main() {
-        let found = 'outer: loop {
-            for a in 1.. {
-                for b in 1..a {
-                    if a * a - b * b == 45 {
-                        break 'outer (a, b);
-                    }
-                    if b > 30 {
-                        continue 'outer;
-                    }
+fn loops() {
+    let found = 'outer: loop {
+        for a in 1.. {
+            for b in 1..a {
+                if a * a - b * b == 45 {
+                    break 'outer (a, b);
+                }
+                if b > 30 {
+                    continue 'outer;
                 }
             }
-        };
-        println!("{found:?}");
-        let value = 'block: {
-            if found.0 > 100 {
-                break 'block 1;
-            }
-            2
-        };
-        println!("{value}");
-    }
+        }
+    };
+    println!("{found:?}");
+    let value = 'block: {
+        if found.0 > 100 {
+            break 'block 1;
+        }
+        2
+    };
+    println!("{value}");
 }
 
 // match: guards, bindings with @, ranges, alternatives, nested patterns
@@ -154,18 +144,14 @@ mod match_arms {
 
 // methods newer than Rust 1.70: Option::is_none_or
 // refused in Rust: newer than Rust 1.70
-mod newer_is_none_or {
-    fn main() {
-        println!("{}", Some(3).is_none_or(|n| n > 2));
-    }
+fn newer_is_none_or() {
+    println!("{}", Some(3).is_none_or(|n| n > 2));
 }
 
 // methods newer than Rust 1.70: u64::isqrt
 // refused in Rust: newer than Rust 1.70
-mod newer_isqrt {
-    fn main() {
-        println!("{}", 50u64.isqrt());
-    }
+fn newer_isqrt() {
+    println!("{}", 50u64.isqrt());
 }
 
 // types newer than Rust 1.70: LazyLock
@@ -182,29 +168,23 @@ mod newer_lazy_lock {
 
 // methods newer than Rust 1.70: u32::div_ceil
 // refused in Rust: newer than Rust 1.70
-mod newer_method {
-    fn main() {
-        println!("{}", std::hint::black_box(7u32).div_ceil(2));
-    }
+fn newer_method() {
+    println!("{}", std::hint::black_box(7u32).div_ceil(2));
 }
 
 // patterns a..b without an end: Rust 1.80
 // refused in Rust: newer than Rust 1.70
-mod range_pattern {
-    fn main() {
-        match std::hint::black_box(7) {
-            0..5 => println!("small"),
-            _ => println!("large"),
-        }
+fn range_pattern() {
+    match std::hint::black_box(7) {
+        0..5 => println!("small"),
+        _ => println!("large"),
     }
 }
 
 // raw identifiers, raw strings, byte literals, escapes
-mod raw {
-    fn main() {
-        let r#type = r#"a "quoted" \n"#;
-        println!("{type_} {} {:?} {}", b'\n', '\u{e9}', "tab\tend", type_ = r#type);
-    }
+fn raw() {
+    let r#type = r#"a "quoted" \n"#;
+    println!("{type_} {} {:?} {}", b'\n', '\u{e9}', "tab\tend", type_ = r#type);
 }
 
 // recursion 10000 deep
@@ -219,22 +199,20 @@ mod recursion {
 }
 
 // shadowing, blocks as values, tuples, unit, never
-mod shadowing {
-    fn main() {
-        let n = 5;
-        let n = {
-            let n = n * 2;
-            n + 1
-        };
-        let f = |b: bool| -> i32 {
-            if b {
-                return 1;
-            } else {
-                2
-            }
-        };
-        println!("{n} {} {:?}", f(true), ());
-    }
+fn shadowing() {
+    let n = 5;
+    let n = {
+        let n = n * 2;
+        n + 1
+    };
+    let f = |b: bool| -> i32 {
+        if b {
+            return 1;
+        } else {
+            2
+        }
+    };
+    println!("{n} {} {:?}", f(true), ());
 }
 
 // unsafe: raw pointers, static mut, get_unchecked

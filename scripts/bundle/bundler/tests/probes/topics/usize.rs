@@ -1,42 +1,34 @@
 // usize: a product of two sides of 100000
 // stdin: 100000 100000
-mod area {
-    fn main() {
-        let mut line = String::new();
-        std::io::stdin().read_line(&mut line).unwrap();
-        let sides: Vec<usize> = line.split_whitespace().map(|s| s.parse().unwrap()).collect();
-        println!("{}", sides[0] * sides[1]);
-    }
+fn area() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).unwrap();
+    let sides: Vec<usize> = line.split_whitespace().map(|s| s.parse().unwrap()).collect();
+    println!("{}", sides[0] * sides[1]);
 }
 
 // usize: a cast of a larger number
-mod cast {
-    fn main() {
-        println!("{}", std::hint::black_box(5_000_000_001u64) as usize % 7);
-        println!("{}", std::hint::black_box(-1i64) as usize);
-    }
+fn cast() {
+    println!("{}", std::hint::black_box(5_000_000_001u64) as usize % 7);
+    println!("{}", std::hint::black_box(-1i64) as usize);
 }
 
 // usize: checked_sub, wrapping_add, a neighbour by wrapping
-mod checked {
-    fn main() {
-        println!("{:?} {}", 3usize.checked_sub(4), 3usize.wrapping_add(usize::MAX));
-        let grid = [[1, 2], [3, 4]];
-        for (dx, dy) in [(0usize, 1usize), (1, 0), (0, usize::MAX), (usize::MAX, 0)] {
-            let (x, y) = (1usize.wrapping_add(dx), 1usize.wrapping_add(dy));
-            if let Some(cell) = grid.get(x).and_then(|row| row.get(y)) {
-                println!("{cell}");
-            }
+fn checked() {
+    println!("{:?} {}", 3usize.checked_sub(4), 3usize.wrapping_add(usize::MAX));
+    let grid = [[1, 2], [3, 4]];
+    for (dx, dy) in [(0usize, 1usize), (1, 0), (0, usize::MAX), (usize::MAX, 0)] {
+        let (x, y) = (1usize.wrapping_add(dx), 1usize.wrapping_add(dy));
+        if let Some(cell) = grid.get(x).and_then(|row| row.get(y)) {
+            println!("{cell}");
         }
     }
 }
 
 // usize: 1000! modulo 10⁹+7
-mod factorial {
-    fn main() {
-        let product = (1..=1000usize).fold(1, |product, n| product * n % 1_000_000_007);
-        println!("{product}");
-    }
+fn factorial() {
+    let product = (1..=1000usize).fold(1, |product, n| product * n % 1_000_000_007);
+    println!("{product}");
 }
 
 // the width of usize in a custom hash
@@ -76,28 +68,22 @@ mod infinity {
 }
 
 // isize: differences of indices
-mod isize {
-    fn main() {
-        let (a, b) = (3usize, 10usize);
-        let difference = a as isize - b as isize;
-        println!("{difference} {} {}", difference.abs(), (b as isize + difference) as usize);
-        println!("{:?}", a.checked_add_signed(-4));
-    }
+fn isize() {
+    let (a, b) = (3usize, 10usize);
+    let difference = a as isize - b as isize;
+    println!("{difference} {} {}", difference.abs(), (b as isize + difference) as usize);
+    println!("{:?}", a.checked_add_signed(-4));
 }
 
 // usize::MAX, usize::BITS, size_of::<usize>
-mod limits {
-    fn main() {
-        println!("{} {} {} {}", usize::MAX, usize::BITS, isize::MIN, std::mem::size_of::<usize>());
-        println!("{}", (!0usize).count_ones());
-    }
+fn limits() {
+    println!("{} {} {} {}", usize::MAX, usize::BITS, isize::MIN, std::mem::size_of::<usize>());
+    println!("{}", (!0usize).count_ones());
 }
 
 // usize: a literal beyond 2³²
-mod literal {
-    fn main() {
-        println!("{}", 1_000_000_000_000usize);
-    }
+fn literal() {
+    println!("{}", 1_000_000_000_000usize);
 }
 
 // usize: a modular power
@@ -116,18 +102,14 @@ mod modular_power {
 }
 
 // usize: the length of a range beyond 2³²
-mod range {
-    fn main() {
-        println!("{}", (0..std::hint::black_box(5_000_000_000u64) as usize).len());
-    }
+fn range() {
+    println!("{}", (0..std::hint::black_box(5_000_000_000u64) as usize).len());
 }
 
 // usize: a sum beyond 2³²
 // stdin: 2000000000 2000000000 2000000000
-mod sum {
-    fn main() {
-        let mut line = String::new();
-        std::io::stdin().read_line(&mut line).unwrap();
-        println!("{}", line.split_whitespace().map(|s| s.parse::<usize>().unwrap()).sum::<usize>());
-    }
+fn sum() {
+    let mut line = String::new();
+    std::io::stdin().read_line(&mut line).unwrap();
+    println!("{}", line.split_whitespace().map(|s| s.parse::<usize>().unwrap()).sum::<usize>());
 }
