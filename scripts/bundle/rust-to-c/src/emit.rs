@@ -26,6 +26,7 @@ use anyhow::{Context, Result, ensure};
 pub use class::{Method, driver};
 use data::Data;
 use module::{Module, Origin, Type};
+pub(crate) use operation::{Access, access};
 use runtime::words;
 use std::collections::BTreeSet;
 use std::fmt::Write;

@@ -4,15 +4,18 @@
 //! truncated at every access to memory or the table of functions, and arithmetic is unchanged. A stack
 //! overflow is still an error: a truncated negative address is beyond all memory of the program.
 
+use crate::emit::{Access, access};
 use anyhow::Result;
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use wasm_encoder::reencode::{Error, Reencode, utils};
 use wasm_encoder::{
     CodeSection, ConstExpr, DataSection, ElementSection, Function, Instruction, MemoryType, Module,
-    TableType, ValType,
+    TableType,
 };
-use wasmparser::{Data, DataKind, Element, ElementKind, FunctionBody, Operator, Parser, Payload};
+use wasmparser::{
+    Data, DataKind, Element, ElementKind, FunctionBody, Operator, Parser, Payload, ValType,
+};
 
 pub(crate) fn narrowed(wasm: &[u8]) -> Result<Vec<u8>> {
     let mut module = Module::new();
@@ -92,7 +95,9 @@ impl Reencode for Narrow {
             locals.push((count, self.val_type(kind)?));
             next += count;
         }
-        locals.extend(TEMPORARIES.map(|kind| (1, kind)));
+        for kind in TEMPORARIES {
+            locals.push((1, self.val_type(kind)?));
+        }
         let mut function = Function::new(locals);
         for operator in body.get_operators_reader()? {
             let operator = operator?;
@@ -117,10 +122,6 @@ fn offset(expression: &wasmparser::ConstExpr) -> Done<ConstExpr> {
 /// Writes an instruction; the temporaries begin at the local `first`.
 fn write(function: &mut Function, operator: &Operator, instruction: &Instruction, first: u32) {
     use Instruction::{I32WrapI64, I64ExtendI32S, I64ExtendI32U, LocalGet, LocalSet};
-    let temporary = |kind: ValType| {
-        let at = TEMPORARIES.iter().position(|&other| other == kind);
-        first + at.expect("each kind has one") as u32
-    };
     let (one, other) = (first, first + 1);
     let (before, after): (Vec<Instruction>, Vec<Instruction>) = match operator {
         Operator::MemorySize { .. } => (vec![], vec![I64ExtendI32U]),
@@ -137,53 +138,17 @@ fn write(function: &mut Function, operator: &Operator, instruction: &Instruction
             let back = [LocalSet(other), I32WrapI64, LocalGet(other), LocalGet(one)];
             ([&length[..], &back].concat(), vec![])
         }
-        operator if is_load(operator) => (vec![I32WrapI64], vec![]),
-        operator => match stored(operator) {
-            Some(kind) => {
-                let value = temporary(kind);
-                let under = [LocalSet(value), I32WrapI64, LocalGet(value)];
-                (under.to_vec(), vec![])
+        operator => match access(operator) {
+            Some((Access::Load(_), ..)) => (vec![I32WrapI64], vec![]),
+            Some((Access::Store(_), kind, _)) => {
+                let at = TEMPORARIES.iter().position(|other| *other == kind);
+                let value = first + at.expect("each kind has one") as u32;
+                (vec![LocalSet(value), I32WrapI64, LocalGet(value)], vec![])
             }
             None => (vec![], vec![]),
         },
     };
     for instruction in before.iter().chain([instruction]).chain(&after) {
         function.instruction(instruction);
-    }
-}
-
-fn is_load(operator: &Operator) -> bool {
-    use Operator as Op;
-    matches!(
-        operator,
-        Op::I32Load { .. }
-            | Op::I64Load { .. }
-            | Op::F32Load { .. }
-            | Op::F64Load { .. }
-            | Op::I32Load8S { .. }
-            | Op::I32Load8U { .. }
-            | Op::I32Load16S { .. }
-            | Op::I32Load16U { .. }
-            | Op::I64Load8S { .. }
-            | Op::I64Load8U { .. }
-            | Op::I64Load16S { .. }
-            | Op::I64Load16U { .. }
-            | Op::I64Load32S { .. }
-            | Op::I64Load32U { .. }
-    )
-}
-
-/// The type that an operator stores, if it stores.
-fn stored(operator: &Operator) -> Option<ValType> {
-    use Operator as Op;
-    match operator {
-        Op::I32Store { .. } | Op::I32Store8 { .. } | Op::I32Store16 { .. } => Some(ValType::I32),
-        Op::I64Store { .. }
-        | Op::I64Store8 { .. }
-        | Op::I64Store16 { .. }
-        | Op::I64Store32 { .. } => Some(ValType::I64),
-        Op::F32Store { .. } => Some(ValType::F32),
-        Op::F64Store { .. } => Some(ValType::F64),
-        _ => None,
     }
 }

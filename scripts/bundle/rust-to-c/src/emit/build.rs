@@ -7,8 +7,9 @@
 
 mod control;
 
+use super::float::Width;
 use super::module::{Module, Origin, Type};
-use super::operation::Operation;
+use super::operation::{Access, BINARY, FLOATS, UNARY, access, constant, of_either_width};
 use super::tree::{
     Binary, Call, Callee, Comparison, Effects, Expression, Label, Statement, Unary, Variable,
 };
@@ -253,27 +254,26 @@ impl Builder<'_, '_> {
         self.reached_operator(operator)
     }
 
-    /// Handles control flow; the other operators are in the table of [`Operation`]s.
+    /// Handles control flow, variables, and memory as a whole; `operation` has the other operators.
     fn reached_operator(&mut self, operator: &Operator) -> Result<()> {
-        match operator {
-            Operator::Nop => {}
+        match *operator {
             Operator::Unreachable => {
                 self.spill(Expression::has_effects);
                 self.trap();
             }
-            Operator::Block { blockty } => self.block(Shape::Block, *blockty)?,
+            Operator::Block { blockty } => self.block(Shape::Block, blockty)?,
             Operator::Loop { blockty } => {
                 self.traps = false;
-                self.block(Shape::Loop, *blockty)?;
+                self.block(Shape::Loop, blockty)?;
             }
             Operator::If { blockty } => {
                 let condition = self.pop()?;
-                self.block(Shape::Then(condition), *blockty)?;
+                self.block(Shape::Then(condition), blockty)?;
             }
             Operator::Else => self.otherwise()?,
             Operator::End => self.end()?,
             Operator::Br { relative_depth } => {
-                let mut jump = self.jump(*relative_depth)?;
+                let mut jump = self.jump(relative_depth)?;
                 if !matches!(jump[0], Statement::Jump(_) | Statement::Return(None)) {
                     self.pop()?; // the value is already in the jump
                 }
@@ -281,8 +281,8 @@ impl Builder<'_, '_> {
                 self.statements.append(&mut jump);
                 self.leave();
             }
-            Operator::BrIf { relative_depth } => self.br_if(*relative_depth)?,
-            Operator::BrTable { targets } => self.br_table(targets)?,
+            Operator::BrIf { relative_depth } => self.br_if(relative_depth)?,
+            Operator::BrTable { ref targets } => self.br_table(targets)?,
             Operator::Return => {
                 let value = match self.result {
                     Some(_) => Some(self.pop()?),
@@ -294,14 +294,14 @@ impl Builder<'_, '_> {
                 self.leave();
             }
             Operator::Call { function_index } => {
-                let function = *function_index as usize;
+                let function = function_index as usize;
                 let signature = self.module.signature_of(function)?;
                 self.call(Callee::Function(function), &signature)?;
             }
             Operator::CallIndirect { type_index, .. } => {
                 let index = Box::new(self.pop()?);
-                let signature = self.module.signature(*type_index as usize)?;
-                self.call(Callee::Table(*type_index as usize, index), &signature)?;
+                let signature = self.module.signature(type_index as usize)?;
+                self.call(Callee::Table(type_index as usize, index), &signature)?;
             }
             Operator::Drop => {
                 let value = self.pop()?;
@@ -310,77 +310,89 @@ impl Builder<'_, '_> {
                 }
             }
             Operator::Select => self.select()?,
-            _ => self.operation(Operation::of(operator)?)?,
-        }
-        Ok(())
-    }
-
-    fn operation(&mut self, operation: Operation) -> Result<()> {
-        match operation {
-            Operation::Constant(kind, value) => {
-                self.stack.push(Expression::Constant(kind, value));
+            Operator::LocalGet { local_index } => {
+                self.stack.push(self.variable(local_index as usize));
             }
-            Operation::Get(variable) => {
-                let variable = self.variable(variable);
-                self.stack.push(variable);
-            }
-            Operation::Set(variable) => {
+            Operator::LocalSet { local_index } => {
                 let value = self.pop()?;
-                self.assign(variable, value);
+                self.assign(local_index as usize, value);
             }
-            Operation::Tee(variable) => {
+            Operator::LocalTee { local_index } => {
                 let value = self.pop()?;
-                self.assign(variable, value);
-                self.stack.push(self.variable(variable));
+                self.assign(local_index as usize, value);
+                self.stack.push(self.variable(local_index as usize));
             }
-            Operation::GetGlobal(global) => {
-                let (kind, _) = self.module.globals[global];
-                self.push(Expression::Global(kind, global));
+            Operator::GlobalGet { global_index } => {
+                let (kind, _) = self.module.globals[global_index as usize];
+                self.push(Expression::Global(kind, global_index as usize));
             }
-            Operation::SetGlobal(global) => {
+            Operator::GlobalSet { global_index } => {
                 let value = self.pop()?;
-                self.write(Statement::AssignGlobal(global, value));
+                self.write(Statement::AssignGlobal(global_index as usize, value));
             }
-            Operation::Load(load, kind, offset) => {
-                let address = Box::new(self.pop()?);
-                self.push(Expression::Load(load, kind, address, offset));
-            }
-            Operation::Store(bytes, offset) => {
-                let value = self.pop()?;
-                let address = self.pop()?;
-                self.write(Statement::Store(bytes, address, offset, value));
-            }
-            Operation::Pages => {
+            Operator::MemorySize { .. } => {
                 let pages = self.in_pages(Expression::Pages);
                 self.push(pages);
             }
-            Operation::Grow => {
+            Operator::MemoryGrow { .. } => {
                 let pages = Box::new(self.pop()?);
                 let before = self.in_pages(Expression::Grow(pages));
                 self.push(before);
             }
-            Operation::Copy => {
+            Operator::MemoryCopy { .. } => {
                 let [to, from, length] = self.pop_three()?;
                 self.write(Statement::Copy(to, from, length));
             }
-            Operation::Fill => {
+            Operator::MemoryFill { .. } => {
                 let [to, byte, length] = self.pop_three()?;
                 self.write(Statement::Fill(to, byte, length));
             }
-            Operation::Unary(operator) => {
-                let operand = Box::new(self.pop()?);
-                self.stack.push(Expression::Unary(operator, operand));
+            // Bits represent a floating-point number.
+            Operator::Nop
+            | Operator::I32ReinterpretF32
+            | Operator::I64ReinterpretF64
+            | Operator::F32ReinterpretI32
+            | Operator::F64ReinterpretI64 => {}
+            _ => self.operation(operator)?,
+        }
+        Ok(())
+    }
+
+    /// Handles the operators in the tables of `operation`.
+    fn operation(&mut self, operator: &Operator) -> Result<()> {
+        if let Some((kind, value)) = constant(operator) {
+            self.stack.push(Expression::Constant(kind, value));
+        } else if let Some((access, kind, at)) = access(operator) {
+            let offset = u32::try_from(at.offset)?;
+            match access {
+                Access::Load(load) => {
+                    let address = Box::new(self.pop()?);
+                    self.push(Expression::Load(load, Type::of(kind)?, address, offset));
+                }
+                Access::Store(bytes) => {
+                    let value = self.pop()?;
+                    let address = self.pop()?;
+                    self.write(Statement::Store(bytes, address, offset, value));
+                }
             }
-            Operation::Float(operation, width) => {
-                let first = self.stack.len().checked_sub(operation.operands());
-                let operands = self.stack.split_off(first.context("an operand is missing")?);
-                self.stack.push(Expression::Float(operation, width, operands));
+        } else if let Some((_, unary)) = UNARY.iter().find(|(one, _)| one == operator) {
+            let operand = Box::new(self.pop()?);
+            self.stack.push(Expression::Unary(*unary, operand));
+        } else if let Some((binary, at)) = of_either_width(&BINARY, operator) {
+            let kind = [Type::Word, Type::Long][at];
+            match binary {
+                Binary::Compare(comparison) => self.compare(comparison, kind)?,
+                _ => self.binary(binary, kind)?,
             }
-            Operation::Reinterpret => {}
-            Operation::Binary(Binary::Compare(comparison), kind) => {
-                self.compare(comparison, kind)?;
-            }
-            Operation::Binary(operator, kind) => self.binary(operator, kind)?,
+        } else if let Some((float, at)) = of_either_width(&FLOATS, operator) {
+            let first = self.stack.len().checked_sub(float.operands());
+            let operands = self.stack.split_off(first.context("an operand is missing")?);
+            let width = [Width::Single, Width::Double][at];
+            self.stack.push(Expression::Float(float, width, operands));
+        } else {
+            let name = format!("{operator:?}");
+            let name = name.split_whitespace().next().unwrap_or_default();
+            bail!("the operator `{name}` is not supported");
         }
         Ok(())
     }

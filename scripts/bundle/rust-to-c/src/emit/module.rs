@@ -1,5 +1,6 @@
 //! A decoded module and its reachable functions.
 
+use super::operation::constant;
 use super::table::widened;
 use anyhow::{Context, Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
@@ -155,9 +156,7 @@ impl<'a> Module<'a> {
                 Payload::GlobalSection(globals) => {
                     for global in globals {
                         let global = global?;
-                        let value = constant(&global.init_expr)?;
-                        let kind = Type::of(global.ty.content_type)?;
-                        module.globals.push((kind, value));
+                        module.globals.push(initial(&global.init_expr)?);
                     }
                 }
                 Payload::ExportSection(exports) => {
@@ -178,7 +177,7 @@ impl<'a> Module<'a> {
                         else {
                             bail!("only complete tables of functions are supported");
                         };
-                        let first = u32::try_from(constant(&offset_expr)?)?;
+                        let first = offset(&offset_expr)?;
                         for (index, function) in (first..).zip(items) {
                             module.table.insert(index, function? as usize);
                         }
@@ -190,10 +189,9 @@ impl<'a> Module<'a> {
                         let DataKind::Active { offset_expr, .. } = segment.kind else {
                             bail!("data that is copied to memory later is not supported");
                         };
-                        module.segments.push(Segment {
-                            address: u32::try_from(constant(&offset_expr)?)?,
-                            bytes: segment.data,
-                        });
+                        module
+                            .segments
+                            .push(Segment { address: offset(&offset_expr)?, bytes: segment.data });
                     }
                 }
                 Payload::CodeSectionEntry(body) => {
@@ -290,12 +288,12 @@ impl<'a> Module<'a> {
     }
 }
 
-fn constant(expression: &ConstExpr) -> Result<u64> {
-    match expression.get_operators_reader().read()? {
-        Operator::I32Const { value } => Ok(u64::from(value.cast_unsigned())),
-        Operator::I64Const { value } => Ok(value.cast_unsigned()),
-        Operator::F32Const { value } => Ok(u64::from(value.bits())),
-        Operator::F64Const { value } => Ok(value.bits()),
-        _ => bail!("computed initial values are not supported"),
-    }
+fn initial(expression: &ConstExpr) -> Result<(Type, u64)> {
+    let operator = expression.get_operators_reader().read()?;
+    constant(&operator).context("computed initial values are not supported")
+}
+
+/// The address or index of a segment.
+fn offset(expression: &ConstExpr) -> Result<u32> {
+    Ok(u32::try_from(initial(expression)?.1)?)
 }

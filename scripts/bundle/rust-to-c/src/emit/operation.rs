@@ -1,54 +1,88 @@
-//! A table of the WebAssembly operators that compute or access variables or memory.
+//! Tables of the WebAssembly operators that compute or access memory.
 
-use super::float::{Float, Width};
+use super::float::Float;
 use super::module::Type;
-use super::tree::{Binary, Comparison, Load, Sign, Unary, Variable};
-use anyhow::{Result, bail};
-use wasmparser::{MemArg, Operator};
+use super::tree::{Binary, Comparison, Load, Sign, Unary};
+use wasmparser::{MemArg, Operator, ValType};
 
 use Comparison::{AtLeast, AtMost, Equal, Greater, Less, Unequal};
 use Sign::{Signed, Unsigned};
 use Type::{Long, Word};
 
-/// An operator's effect on the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Operation {
-    /// Pushes a number; for [`Type::Word`], only its low half counts.
-    Constant(Type, u64),
-    /// Pushes a variable.
-    Get(Variable),
-    /// Pops a value into a variable.
-    Set(Variable),
-    /// Copies the top of the stack to a variable.
-    Tee(Variable),
-    /// Pushes a variable of the module.
-    GetGlobal(usize),
-    /// Pops a value into a variable of the module.
-    SetGlobal(usize),
-    /// Pops an address, and pushes the value of this type at the address plus this offset.
-    Load(Load, Type, u32),
-    /// Pops a value and an address, and stores this number of low bytes at the address plus this offset.
-    Store(u32, u32),
-    /// Pushes the size of memory in pages.
-    Pages,
-    /// Pops a number of pages to grow memory by, and pushes the old size.
-    Grow,
-    /// Pops a length, a source and a target, and copies memory.
-    Copy,
-    /// Pops a length, a byte and an address, and fills memory.
-    Fill,
-    /// Pops an operand and pushes the result.
-    Unary(Unary),
-    /// Pops two operands of this type and pushes the result.
-    Binary(Binary, Type),
-    /// Pops operands of this width and pushes the result.
-    Float(Float, Width),
-    /// Reinterprets bits as another type.
-    Reinterpret,
+/// An operator's access to memory, at the address on the stack.
+pub(crate) enum Access {
+    Load(Load),
+    /// Stores this number of low bytes.
+    Store(u32),
 }
 
+/// The access of an operator, the type of the value, and the offset from the address.
+pub(crate) fn access<'o>(operator: &'o Operator) -> Option<(Access, ValType, &'o MemArg)> {
+    use Operator as Op;
+    use ValType::{F32, F64, I32, I64};
+    let signed = |bytes| Access::Load(Load { bytes, signed: true });
+    let unsigned = |bytes| Access::Load(Load { bytes, signed: false });
+    Some(match operator {
+        Op::I32Load { memarg } => (unsigned(4), I32, memarg),
+        Op::I64Load { memarg } => (unsigned(8), I64, memarg),
+        Op::F32Load { memarg } => (unsigned(4), F32, memarg),
+        Op::F64Load { memarg } => (unsigned(8), F64, memarg),
+        Op::I32Load8S { memarg } => (signed(1), I32, memarg),
+        Op::I32Load8U { memarg } => (unsigned(1), I32, memarg),
+        Op::I32Load16S { memarg } => (signed(2), I32, memarg),
+        Op::I32Load16U { memarg } => (unsigned(2), I32, memarg),
+        Op::I64Load8S { memarg } => (signed(1), I64, memarg),
+        Op::I64Load8U { memarg } => (unsigned(1), I64, memarg),
+        Op::I64Load16S { memarg } => (signed(2), I64, memarg),
+        Op::I64Load16U { memarg } => (unsigned(2), I64, memarg),
+        Op::I64Load32S { memarg } => (signed(4), I64, memarg),
+        Op::I64Load32U { memarg } => (unsigned(4), I64, memarg),
+        Op::I32Store { memarg } => (Access::Store(4), I32, memarg),
+        Op::I64Store { memarg } => (Access::Store(8), I64, memarg),
+        Op::F32Store { memarg } => (Access::Store(4), F32, memarg),
+        Op::F64Store { memarg } => (Access::Store(8), F64, memarg),
+        Op::I32Store8 { memarg } => (Access::Store(1), I32, memarg),
+        Op::I32Store16 { memarg } => (Access::Store(2), I32, memarg),
+        Op::I64Store8 { memarg } => (Access::Store(1), I64, memarg),
+        Op::I64Store16 { memarg } => (Access::Store(2), I64, memarg),
+        Op::I64Store32 { memarg } => (Access::Store(4), I64, memarg),
+        _ => return None,
+    })
+}
+
+/// The number of an operator that pushes one; for [`Type::Word`], only its low half counts.
+pub(super) fn constant(operator: &Operator) -> Option<(Type, u64)> {
+    match operator {
+        Operator::I32Const { value } => Some((Word, value.cast_unsigned().into())),
+        Operator::I64Const { value } => Some((Long, value.cast_unsigned())),
+        Operator::F32Const { value } => Some((Word, value.bits().into())),
+        Operator::F64Const { value } => Some((Long, value.bits())),
+        _ => None,
+    }
+}
+
+/// The operators of one integer.
+pub(super) static UNARY: [(Operator, Unary); 16] = [
+    (Operator::I32Eqz, Unary::IsZero),
+    (Operator::I64Eqz, Unary::IsZero),
+    (Operator::I32Clz, Unary::LeadingZeros(Word)),
+    (Operator::I64Clz, Unary::LeadingZeros(Long)),
+    (Operator::I32Ctz, Unary::TrailingZeros(Word)),
+    (Operator::I64Ctz, Unary::TrailingZeros(Long)),
+    (Operator::I32Popcnt, Unary::CountOnes(Word)),
+    (Operator::I64Popcnt, Unary::CountOnes(Long)),
+    (Operator::I32WrapI64, Unary::Wrap),
+    (Operator::I64ExtendI32U, Unary::ZeroExtend),
+    (Operator::I64ExtendI32S, Unary::SignExtend(Long, 32)),
+    (Operator::I64Extend32S, Unary::SignExtend(Long, 32)),
+    (Operator::I32Extend8S, Unary::SignExtend(Word, 8)),
+    (Operator::I32Extend16S, Unary::SignExtend(Word, 16)),
+    (Operator::I64Extend8S, Unary::SignExtend(Long, 8)),
+    (Operator::I64Extend16S, Unary::SignExtend(Long, 16)),
+];
+
 /// The binary operators, each for words and for longs.
-static BINARY: [([Operator; 2], Binary); 25] = [
+pub(super) static BINARY: [([Operator; 2], Binary); 25] = [
     ([Operator::I32Add, Operator::I64Add], Binary::Add),
     ([Operator::I32Sub, Operator::I64Sub], Binary::Subtract),
     ([Operator::I32Mul, Operator::I64Mul], Binary::Multiply),
@@ -77,7 +111,7 @@ static BINARY: [([Operator; 2], Binary); 25] = [
 ];
 
 /// The operators on numbers of 32 and of 64 bits.
-static FLOATS: [([Operator; 2], Float); 29] = [
+pub(super) static FLOATS: [([Operator; 2], Float); 29] = [
     ([Operator::F32Add, Operator::F64Add], Float::Arithmetic('+')),
     ([Operator::F32Sub, Operator::F64Sub], Float::Arithmetic('-')),
     ([Operator::F32Mul, Operator::F64Mul], Float::Arithmetic('*')),
@@ -109,98 +143,13 @@ static FLOATS: [([Operator; 2], Float); 29] = [
     ([Operator::I64TruncSatF32U, Operator::I64TruncSatF64U], Float::ToUnsigned(Long)),
 ];
 
-impl Operation {
-    /// The operation of an operator other than control flow.
-    ///
-    /// # Errors
-    ///
-    /// Fails for an operator that C lacks, such as one on vectors.
-    pub(super) fn of(operator: &Operator) -> Result<Operation> {
-        Ok(match operator {
-            Operator::I32Const { value } => {
-                Operation::Constant(Word, u64::from(value.cast_unsigned()))
-            }
-            Operator::I64Const { value } => Operation::Constant(Long, value.cast_unsigned()),
-            Operator::F32Const { value } => Operation::Constant(Word, u64::from(value.bits())),
-            Operator::F64Const { value } => Operation::Constant(Long, value.bits()),
-            Operator::LocalGet { local_index } => Operation::Get(*local_index as usize),
-            Operator::LocalSet { local_index } => Operation::Set(*local_index as usize),
-            Operator::LocalTee { local_index } => Operation::Tee(*local_index as usize),
-            Operator::GlobalGet { global_index } => Operation::GetGlobal(*global_index as usize),
-            Operator::GlobalSet { global_index } => Operation::SetGlobal(*global_index as usize),
-            Operator::I32Load { memarg } | Operator::F32Load { memarg } => {
-                load(4, Unsigned, Word, memarg)?
-            }
-            Operator::I64Load { memarg } | Operator::F64Load { memarg } => {
-                load(8, Unsigned, Long, memarg)?
-            }
-            Operator::I32Load8S { memarg } => load(1, Signed, Word, memarg)?,
-            Operator::I32Load8U { memarg } => load(1, Unsigned, Word, memarg)?,
-            Operator::I32Load16S { memarg } => load(2, Signed, Word, memarg)?,
-            Operator::I32Load16U { memarg } => load(2, Unsigned, Word, memarg)?,
-            Operator::I64Load8S { memarg } => load(1, Signed, Long, memarg)?,
-            Operator::I64Load8U { memarg } => load(1, Unsigned, Long, memarg)?,
-            Operator::I64Load16S { memarg } => load(2, Signed, Long, memarg)?,
-            Operator::I64Load16U { memarg } => load(2, Unsigned, Long, memarg)?,
-            Operator::I64Load32S { memarg } => load(4, Signed, Long, memarg)?,
-            Operator::I64Load32U { memarg } => load(4, Unsigned, Long, memarg)?,
-            Operator::I32Store8 { memarg } | Operator::I64Store8 { memarg } => store(1, memarg)?,
-            Operator::I32Store16 { memarg } | Operator::I64Store16 { memarg } => store(2, memarg)?,
-            Operator::I32Store { memarg }
-            | Operator::I64Store32 { memarg }
-            | Operator::F32Store { memarg } => store(4, memarg)?,
-            Operator::I64Store { memarg } | Operator::F64Store { memarg } => store(8, memarg)?,
-            Operator::MemorySize { .. } => Operation::Pages,
-            Operator::MemoryGrow { .. } => Operation::Grow,
-            Operator::MemoryCopy { .. } => Operation::Copy,
-            Operator::MemoryFill { .. } => Operation::Fill,
-            Operator::I32Eqz | Operator::I64Eqz => Operation::Unary(Unary::IsZero),
-            Operator::I32Clz => Operation::Unary(Unary::LeadingZeros(Word)),
-            Operator::I64Clz => Operation::Unary(Unary::LeadingZeros(Long)),
-            Operator::I32Ctz => Operation::Unary(Unary::TrailingZeros(Word)),
-            Operator::I64Ctz => Operation::Unary(Unary::TrailingZeros(Long)),
-            Operator::I32Popcnt => Operation::Unary(Unary::CountOnes(Word)),
-            Operator::I64Popcnt => Operation::Unary(Unary::CountOnes(Long)),
-            Operator::I32WrapI64 => Operation::Unary(Unary::Wrap),
-            Operator::I64ExtendI32U => Operation::Unary(Unary::ZeroExtend),
-            Operator::I64ExtendI32S | Operator::I64Extend32S => {
-                Operation::Unary(Unary::SignExtend(Long, 32))
-            }
-            Operator::I32Extend8S => Operation::Unary(Unary::SignExtend(Word, 8)),
-            Operator::I32Extend16S => Operation::Unary(Unary::SignExtend(Word, 16)),
-            Operator::I64Extend8S => Operation::Unary(Unary::SignExtend(Long, 8)),
-            Operator::I64Extend16S => Operation::Unary(Unary::SignExtend(Long, 16)),
-            Operator::I32ReinterpretF32
-            | Operator::I64ReinterpretF64
-            | Operator::F32ReinterpretI32
-            | Operator::F64ReinterpretI64 => Operation::Reinterpret,
-            other => return of_either_width(other),
-        })
-    }
-}
-
-fn of_either_width(operator: &Operator) -> Result<Operation> {
-    for (operators, binary) in &BINARY {
-        if let Some(at) = operators.iter().position(|one| one == operator) {
-            return Ok(Operation::Binary(*binary, [Word, Long][at]));
-        }
-    }
-    for (operators, float) in &FLOATS {
-        if let Some(at) = operators.iter().position(|one| one == operator) {
-            return Ok(Operation::Float(*float, [Width::Single, Width::Double][at]));
-        }
-    }
-    let name = format!("{operator:?}");
-    let name = name.split_whitespace().next().unwrap_or_default();
-    bail!("the operator `{name}` is not supported");
-}
-
-fn load(bytes: u32, sign: Sign, kind: Type, at: &MemArg) -> Result<Operation> {
-    let signed = sign == Signed;
-    let offset = u32::try_from(at.offset)?;
-    Ok(Operation::Load(Load { bytes, signed }, kind, offset))
-}
-
-fn store(bytes: u32, at: &MemArg) -> Result<Operation> {
-    Ok(Operation::Store(bytes, u32::try_from(at.offset)?))
+/// The entry of an operator, with its index among the operators of the entry.
+pub(super) fn of_either_width<T: Copy>(
+    table: &[([Operator; 2], T)],
+    operator: &Operator,
+) -> Option<(T, usize)> {
+    table.iter().find_map(|(operators, entry)| {
+        let at = operators.iter().position(|one| one == operator)?;
+        Some((*entry, at))
+    })
 }

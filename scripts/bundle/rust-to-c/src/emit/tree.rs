@@ -110,7 +110,7 @@ pub(super) enum Sign {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Load {
+pub(crate) struct Load {
     /// 1, 2, 4 or 8.
     pub bytes: u32,
     /// True for sign extension.
