@@ -124,59 +124,60 @@ fn steps(code: &str, render: &dyn Fn(&str) -> Markup) -> Markup {
 
 impl Board {
     fn html(&self, root: &str) -> Markup {
-        html! {
-            figure.board {
-                (in_lesson(&self.game, &self.start, self.words))
-                figcaption {
-                    (self.caption) " "
-                    a href={ (root) (address(&self.game, &self.start)) } { "More of this game" }
-                }
-            }
-        }
+        let board = in_lesson(&self.game, &self.start, self.words);
+        let link = format!("{root}{}", address(&self.game, &self.start));
+        figure(&board, &self.caption, &link, "More of this game")
     }
 }
 
 impl Explored {
     fn html(&self, root: &str) -> Markup {
-        html! {
-            figure.board {
-                pre tabindex="0" { code { (self.rules.trim_end()) } }
-                figcaption {
-                    (self.caption) " "
-                    a href={ (root) (explore::address(&self.starts, &self.rules)) } { "Explore this game" }
-                }
-            }
-        }
+        let rules = html! { pre tabindex="0" { code { (self.rules.trim_end()) } } };
+        let link = format!("{root}{}", explore::address(&self.starts, &self.rules));
+        figure(&rules, &self.caption, &link, "Explore this game")
     }
+}
+
+/// A game with its caption and a link to its page.
+fn figure(game: &Markup, caption: &str, link: &str, says: &str) -> Markup {
+    html! { figure.board { (game) figcaption { (caption) " " a href=(link) { (says) } } } }
 }
 
 impl Exercise {
     fn html(&self) -> Markup {
         let kind = format!("{:?}", self.kind).to_lowercase();
-        html! {
-            div.exercise role="group" aria-label="Exercise" data-exercise=(kind) data-right=(self.right) data-wrong=(self.wrong) {
-                p { strong { "Exercise. " } (self.question) }
-                @match self.kind {
-                    Kind::Move => (in_lesson(&self.game, &self.start, self.words)),
-                    Kind::Lost => ul.choices {
-                        @for (at, start) in self.starts.iter().enumerate() {
-                            li {
-                                (picture(&self.game, start))
-                                button type="button" hidden data-problem=(self.game) data-case=(start) { "Position " (at + 1) }
-                            }
-                        }
-                    },
-                    Kind::Value => {
-                        (picture(&self.game, &self.start))
-                        form hidden data-problem=(self.game) data-case=(self.start) {
-                            label { span { "Value" } input autocomplete="off" spellcheck="false"; }
-                            button type="submit" { "Check" }
+        let task = html! {
+            @match self.kind {
+                Kind::Move => (in_lesson(&self.game, &self.start, self.words)),
+                Kind::Lost => ul.choices {
+                    @for (at, start) in self.starts.iter().enumerate() {
+                        li {
+                            (picture(&self.game, start))
+                            button type="button" hidden data-problem=(self.game) data-case=(start) { "Position " (at + 1) }
                         }
                     }
+                },
+                Kind::Value => {
+                    (picture(&self.game, &self.start))
+                    form hidden data-problem=(self.game) data-case=(self.start) {
+                        label { span { "Value" } input autocomplete="off" spellcheck="false"; }
+                        button type="submit" { "Check" }
+                    }
                 }
-                p.answer role="status" {}
-                noscript { p { "To check your answer, allow JavaScript for this page." } }
             }
+        };
+        exercise(&kind, &self.question, [&self.right, &self.wrong], &task)
+    }
+}
+
+/// The frame of an exercise, with the sentences for a right and a wrong answer.
+fn exercise(kind: &str, question: &str, [right, wrong]: [&str; 2], task: &Markup) -> Markup {
+    html! {
+        div.exercise role="group" aria-label="Exercise" data-exercise=(kind) data-right=(right) data-wrong=(wrong) {
+            p { strong { "Exercise. " } (question) }
+            (task)
+            p.answer role="status" {}
+            noscript { p { "To check your answer, allow JavaScript for this page." } }
         }
     }
 }
@@ -184,32 +185,28 @@ impl Exercise {
 impl Mixture {
     fn html(&self) -> Option<Markup> {
         let matrix: Matrix = self.matrix.parse().ok()?;
-        Some(html! {
-            div.exercise role="group" aria-label="Exercise" data-exercise="mixture" data-right=(self.right) data-wrong=(self.wrong) {
-                p { strong { "Exercise. " } (self.question) }
-                table.digits {
-                    thead { tr { td {} @for column in &self.columns { th scope="col" { (column) } } } }
-                    tbody {
-                        @for (name, row) in self.rows.iter().zip(matrix.rows()) {
-                            tr {
-                                th scope="row" { (name) }
-                                @for paid in row { td { (paid.to_string().replace('-', "−")) } }
-                            }
+        let task = html! {
+            table.digits {
+                thead { tr { td {} @for column in &self.columns { th scope="col" { (column) } } } }
+                tbody {
+                    @for (name, row) in self.rows.iter().zip(matrix.rows()) {
+                        tr {
+                            th scope="row" { (name) }
+                            @for paid in row { td { (paid.to_string().replace('-', "−")) } }
                         }
                     }
                 }
-                form hidden data-matrix=(self.matrix) {
-                    label {
-                        span { "Share of “" (self.rows[0]) "”, such as 1/2" }
-                        input autocomplete="off" spellcheck="false";
-                    }
-                    button type="submit" { "Check" }
-                    output {}
-                }
-                p.answer role="status" {}
-                noscript { p { "To check your answer, allow JavaScript for this page." } }
             }
-        })
+            form hidden data-matrix=(self.matrix) {
+                label {
+                    span { "Share of “" (self.rows[0]) "”, such as 1/2" }
+                    input autocomplete="off" spellcheck="false";
+                }
+                button type="submit" { "Check" }
+                output {}
+            }
+        };
+        Some(exercise("mixture", &self.question, [&self.right, &self.wrong], &task))
     }
 }
 

@@ -29,19 +29,8 @@ pub struct Pages<'a> {
     pub entries: &'a [Entry<'a>],
 }
 
-struct Page<'a> {
-    title: &'a str,
-    /// The relative path to the root of the site.
-    root: &'a str,
-    /// The names of the scripts in `assets`.
-    scripts: &'a [&'a str],
-    /// The sources that scripts may load and send to, if they are restricted.
-    policy: Option<&'a str>,
-    body: Markup,
-}
-
-/// The relative path from a problem's page to the root of the site.
-const ROOT_OF_PROBLEMS: &str = "../";
+/// The relative path to the root of the site from a page in one of its folders.
+const ROOT: &str = "../";
 
 const NAME: &str = "Combinatorial games";
 
@@ -74,17 +63,11 @@ impl Pages<'_> {
     }
 
     fn document(&self, document: &Document) -> String {
-        let root = "../";
         let problems = self.problems();
-        self.page(&Page {
-            title: &document.title,
-            root,
-            scripts: &[],
-            policy: None,
-            body: html! {
-                article.document { (self.renderer(root, &problems).document(document)) }
-            },
-        })
+        let body = html! {
+            article.document { (self.renderer(ROOT, &problems).document(document)) }
+        };
+        self.page(&document.title, ROOT, &[], &body)
     }
 
     /// The solutions, each with the id of its problem.
@@ -107,9 +90,21 @@ impl Pages<'_> {
         }
     }
 
-    fn page(&self, page: &Page) -> String {
-        let Page { title, root, scripts, policy, body } = page;
-        let title = if *title == NAME { NAME.to_owned() } else { format!("{title} · {NAME}") };
+    /// A page with the scripts of these names in `assets`; `root` is the relative path to the root of the site.
+    fn page(&self, title: &str, root: &str, scripts: &[&str], body: &Markup) -> String {
+        self.restricted_page(title, root, scripts, body, None)
+    }
+
+    /// A page whose scripts may load and send only what the policy allows, if there is one.
+    fn restricted_page(
+        &self,
+        title: &str,
+        root: &str,
+        scripts: &[&str],
+        body: &Markup,
+        policy: Option<&str>,
+    ) -> String {
+        let title = if title == NAME { NAME.to_owned() } else { format!("{title} · {NAME}") };
         let script = |name: &str| format!("{root}assets/{name}");
         html! {
             (DOCTYPE)
@@ -124,7 +119,7 @@ impl Pages<'_> {
                     link rel="icon" href="data:,";
                     link rel="stylesheet" href=(script("site.css"));
                     script src=(script("theme.js")) {}
-                    @for name in *scripts {
+                    @for name in scripts {
                         script src=(script(name)) defer {}
                     }
                 }
@@ -212,6 +207,16 @@ fn by_topic<'a>(problems: impl Iterator<Item = &'a Problem>) -> Vec<(&'a str, Ve
 fn translation(facts: &Facts) -> Markup {
     html! {
         @if let Some(translation) = &facts.translation { " " span.translation { "(" (translation.title) ")" } }
+    }
+}
+
+/// Writes items between commas.
+fn listed<T>(items: &[T], written: impl Fn(&T) -> Markup) -> Markup {
+    html! {
+        @for (at, item) in items.iter().enumerate() {
+            @if at > 0 { ", " }
+            (written(item))
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A problem's cases, and the wrong programs that they reject.
 
-use super::{Pages, ROOT_OF_PROBLEMS};
+use super::{Pages, ROOT, listed};
 use crate::Entry;
 use crate::markdown::with_code;
 use crate::play::addresses;
@@ -58,7 +58,7 @@ fn read(case: &Case) -> Result<BundledCase> {
 impl Pages<'_> {
     pub(super) fn wrong(&self, entry: &Entry) -> Markup {
         let problems = self.problems();
-        let renderer = self.renderer(ROOT_OF_PROBLEMS, &problems);
+        let renderer = self.renderer(ROOT, &problems);
         html! {
             section #wrong aria-labelledby="wrong-heading" {
                 h2 #wrong-heading { "Wrong programs" }
@@ -116,10 +116,7 @@ fn boards(problem: &Problem, case: &BundledCase) -> Markup {
         @if !addresses.is_empty() {
             p {
                 "On the board: "
-                @for (at, (number, address)) in addresses.iter().enumerate() {
-                    @if at > 0 { ", " }
-                    a href={ (ROOT_OF_PROBLEMS) (address) } { (case.name) ", case " (number) }
-                }
+                (listed(&addresses, |(number, address)| html! { a href={ (ROOT) (address) } { (case.name) ", case " (number) } }))
             }
         }
     }

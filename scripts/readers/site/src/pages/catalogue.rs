@@ -1,7 +1,7 @@
 //! The first page: all problems, with search and filters.
 
 use super::words::words;
-use super::{NAME, Page, Pages, by_topic, thumbnail, translation};
+use super::{NAME, Pages, by_topic, thumbnail, translation};
 use crate::terms;
 use judge::catalog::{Place, Problem};
 use maud::{Markup, html};
@@ -32,7 +32,7 @@ impl Pages<'_> {
                 }
             }
         };
-        self.page(&Page { title: NAME, root: "", scripts: &["catalogue.js"], policy: None, body })
+        self.page(NAME, "", &["catalogue.js"], &body)
     }
 
     fn entry(&self, problem: &Problem) -> Markup {

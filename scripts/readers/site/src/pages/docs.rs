@@ -1,6 +1,6 @@
 //! Links from the documentation of `shared` to lessons and problems, with their boards.
 
-use super::{Pages, translation};
+use super::{Pages, listed, translation};
 use crate::markdown::Document;
 use crate::{Entry, write_file};
 use anyhow::Result;
@@ -79,22 +79,14 @@ impl Pages<'_> {
             @if !lessons.is_empty() || !entries.is_empty() {
                 div.docblock {
                     @if !lessons.is_empty() {
-                        p { "Lessons: "
-                            @for (at, lesson) in lessons.iter().enumerate() {
-                                @if at > 0 { ", " }
-                                a href={ (ROOT) (lesson.page()) } { (lesson.title) }
-                            }
-                        }
+                        p { "Lessons: " (listed(&lessons, |lesson| html! { a href={ (ROOT) (lesson.page()) } { (lesson.title) } })) }
                     }
                     @if !entries.is_empty() {
-                        p { "Problems: "
-                            @for (at, entry) in entries.iter().enumerate() {
-                                @if at > 0 { ", " }
-                                a href={ (ROOT) "problems/" (entry.problem.id) ".html" } lang=[entry.problem.facts.language()] { (entry.problem.facts.title) }
-                                (translation(&entry.problem.facts))
-                                (play(entry))
-                            }
-                        }
+                        p { "Problems: " (listed(&entries, |entry| html! {
+                            a href={ (ROOT) "problems/" (entry.problem.id) ".html" } lang=[entry.problem.facts.language()] { (entry.problem.facts.title) }
+                            (translation(&entry.problem.facts))
+                            (play(entry))
+                        })) }
                     }
                 }
             }

@@ -1,6 +1,6 @@
 //! The pages of the lessons, and their list.
 
-use super::{Page, Pages};
+use super::{Pages, ROOT};
 use crate::lessons::first_problem;
 use crate::markdown::Document;
 use crate::play::{SCRIPT, STYLE};
@@ -8,8 +8,6 @@ use crate::write_file;
 use anyhow::Result;
 use maud::{Markup, html};
 use std::path::Path;
-
-const ROOT: &str = "../";
 
 impl Pages<'_> {
     pub(super) fn write_lessons(&self, folder: &Path) -> Result<()> {
@@ -31,46 +29,36 @@ impl Pages<'_> {
         after: Option<&Document>,
     ) -> String {
         let problems = self.problems();
-        self.page(&Page {
-            title: &lesson.title,
-            root: ROOT,
-            scripts: &[SCRIPT, "lesson.js"],
-            policy: None,
-            body: html! {
-                link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
-                article.document.lesson { (self.renderer(ROOT, &problems).document(lesson)) }
-                nav.contents aria-label="Lessons" {
-                    @if let Some(before) = before { a rel="prev" href={ (ROOT) (before.page()) } { "← " (before.title) } }
-                    a href="index.html" { "All lessons" }
-                    @if let Some(after) = after { a rel="next" href={ (ROOT) (after.page()) } { (after.title) " →" } }
-                }
-            },
-        })
+        let body = html! {
+            link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
+            article.document.lesson { (self.renderer(ROOT, &problems).document(lesson)) }
+            nav.contents aria-label="Lessons" {
+                @if let Some(before) = before { a rel="prev" href={ (ROOT) (before.page()) } { "← " (before.title) } }
+                a href="index.html" { "All lessons" }
+                @if let Some(after) = after { a rel="next" href={ (ROOT) (after.page()) } { (after.title) " →" } }
+            }
+        };
+        self.page(&lesson.title, ROOT, &[SCRIPT, "lesson.js"], &body)
     }
 
     fn lessons(&self, lessons: &[&Document]) -> String {
-        self.page(&Page {
-            title: "Lessons",
-            root: ROOT,
-            scripts: &[],
-            policy: None,
-            body: html! {
-                h1 { "Lessons" }
-                p.lead {
-                    "Short lessons for readers who have never heard of a Grundy value. Each has positions to \
-                     play with, a proof, and exercises that the page checks. After each of the first seven \
-                     you can solve a problem of a judge; the easiest one comes first."
-                }
-                ol.lessons {
-                    @for lesson in lessons {
-                        li {
-                            a href={ (ROOT) (lesson.page()) } { (lesson.title) }
-                            (self.first_problem(lesson))
-                        }
+        let body = html! {
+            h1 { "Lessons" }
+            p.lead {
+                "Short lessons for readers who have never heard of a Grundy value. Each has positions to \
+                 play with, a proof, and exercises that the page checks. After each of the first seven \
+                 you can solve a problem of a judge; the easiest one comes first."
+            }
+            ol.lessons {
+                @for lesson in lessons {
+                    li {
+                        a href={ (ROOT) (lesson.page()) } { (lesson.title) }
+                        (self.first_problem(lesson))
                     }
                 }
-            },
-        })
+            }
+        };
+        self.page("Lessons", ROOT, &[], &body)
     }
 
     fn first_problem(&self, lesson: &Document) -> Markup {

@@ -1,6 +1,6 @@
 //! The pages with a board, one for each problem with playable positions, and their list.
 
-use super::{Page, Pages, ROOT_OF_PROBLEMS, by_topic, thumbnail, translation};
+use super::{Pages, ROOT, by_topic, listed, thumbnail, translation};
 use crate::markdown::{Document, Renderer};
 use crate::play::{self, SCRIPT, STYLE};
 use crate::{Entry, write_file};
@@ -11,8 +11,6 @@ use judge::header;
 use maud::{Markup, html};
 use rayon::prelude::*;
 use std::path::Path;
-
-const ROOT: &str = "../";
 
 impl Pages<'_> {
     /// Writes these pages; returns their number.
@@ -40,47 +38,38 @@ impl Pages<'_> {
         let kin: Vec<&Problem> =
             kin.filter(|other| other.facts.topic == facts.topic && other.id != *id).collect();
         let lessons = self.lessons_with(entry);
-        self.page(&Page {
-            title: &format!("Play {}", facts.title),
-            root: ROOT,
-            scripts: &[SCRIPT],
-            policy: None,
-            body: html! {
-                link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
-                article.game {
-                    header {
-                        p.topic { (facts.topic) }
-                        h1 { span lang=[facts.language()] { (facts.title) } (translation(facts)) }
-                    }
-                    noscript { p { "To play on the board, allow JavaScript for this page." } }
-                    (board)
-                    details {
-                        summary { "The theorem on who wins" }
-                        @for shown in &entry.solutions { (theorem(&renderer, &shown.source)) }
-                    }
-                    @if !lessons.is_empty() {
-                        p {
-                            "Lessons about this game: "
-                            @for (at, lesson) in lessons.iter().enumerate() {
-                                @if at > 0 { ", " }
-                                a href={ (ROOT) (lesson.page()) } { (lesson.title) }
-                            }
-                        }
-                    }
-                    p { a href={ (ROOT) "problems/" (id) ".html" } { "The problem, with its input, its cases and its solution" } }
-                    @if !kin.is_empty() {
-                        p {
-                            "Other games of “" (facts.topic) "”: "
-                            @for (at, other) in kin.iter().enumerate() {
-                                @if at > 0 { ", " }
-                                a href={ (other.id) ".html" } lang=[other.facts.language()] { (other.facts.title) }
-                                (translation(&other.facts))
-                            }
-                        }
+        let body = html! {
+            link rel="stylesheet" href={ (ROOT) "assets/" (STYLE) };
+            article.game {
+                header {
+                    p.topic { (facts.topic) }
+                    h1 { span lang=[facts.language()] { (facts.title) } (translation(facts)) }
+                }
+                noscript { p { "To play on the board, allow JavaScript for this page." } }
+                (board)
+                details {
+                    summary { "The theorem on who wins" }
+                    @for shown in &entry.solutions { (theorem(&renderer, &shown.source)) }
+                }
+                @if !lessons.is_empty() {
+                    p {
+                        "Lessons about this game: "
+                        (listed(&lessons, |lesson| html! { a href={ (ROOT) (lesson.page()) } { (lesson.title) } }))
                     }
                 }
-            },
-        })
+                p { a href={ (ROOT) "problems/" (id) ".html" } { "The problem, with its input, its cases and its solution" } }
+                @if !kin.is_empty() {
+                    p {
+                        "Other games of “" (facts.topic) "”: "
+                        (listed(&kin, |other| html! {
+                            a href={ (other.id) ".html" } lang=[other.facts.language()] { (other.facts.title) }
+                            (translation(&other.facts))
+                        }))
+                    }
+                }
+            }
+        };
+        self.page(&format!("Play {}", facts.title), ROOT, &[SCRIPT], &body)
     }
 
     fn lessons_with(&self, entry: &Entry) -> Vec<&Document> {
@@ -107,33 +96,28 @@ impl Pages<'_> {
     fn games(&self, played: &[&Entry]) -> String {
         let entry = |id: &str| played.iter().find(|entry| entry.problem.id == id);
         let problems = by_topic(played.iter().map(|entry| entry.problem));
-        self.page(&Page {
-            title: "Play",
-            root: ROOT,
-            scripts: &[],
-            policy: None,
-            body: html! {
-                h1 { "Play" }
-                p.lead {
-                    "The games of the problems against a machine that plays perfectly, by search, or at \
-                     random. It shows a best move, and what every move is worth."
-                }
-                @for (topic, problems) in problems {
-                    section.topic {
-                        h2 { (topic) }
-                        ul.cards {
-                            @for problem in problems {
-                                li.card {
-                                    @if let Some(entry) = entry(&problem.id) { (thumbnail(entry, ROOT)) }
-                                    h3 { a href={ (problem.id) ".html" } lang=[problem.facts.language()] { (problem.facts.title) } (translation(&problem.facts)) }
-                                    @if let Some(entry) = entry(&problem.id) { p { (self.rules(entry)) } }
-                                }
+        let body = html! {
+            h1 { "Play" }
+            p.lead {
+                "The games of the problems against a machine that plays perfectly, by search, or at \
+                 random. It shows a best move, and what every move is worth."
+            }
+            @for (topic, problems) in problems {
+                section.topic {
+                    h2 { (topic) }
+                    ul.cards {
+                        @for problem in problems {
+                            li.card {
+                                @if let Some(entry) = entry(&problem.id) { (thumbnail(entry, ROOT)) }
+                                h3 { a href={ (problem.id) ".html" } lang=[problem.facts.language()] { (problem.facts.title) } (translation(&problem.facts)) }
+                                @if let Some(entry) = entry(&problem.id) { p { (self.rules(entry)) } }
                             }
                         }
                     }
                 }
-            },
-        })
+            }
+        };
+        self.page("Play", ROOT, &[], &body)
     }
 }
 
@@ -149,6 +133,6 @@ fn address(problem: &str) -> String {
 /// The link from a problem's page to its board, if any.
 pub fn link(problem: &str) -> Markup {
     html! {
-        @if has_board(problem) { a href={ (ROOT_OF_PROBLEMS) (address(problem)) } { "Play" } }
+        @if has_board(problem) { a href={ (ROOT) (address(problem)) } { "Play" } }
     }
 }

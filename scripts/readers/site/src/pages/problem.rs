@@ -2,7 +2,7 @@
 
 use super::attempt::attempt;
 use super::cases::{BundledCase, case_list};
-use super::{Page, Pages, ROOT_OF_PROBLEMS, play, translation};
+use super::{Pages, ROOT, listed, play, translation};
 use crate::links::Links;
 use crate::markdown::{Renderer, with_code};
 use crate::{Entry, picture, terms};
@@ -44,20 +44,14 @@ impl Pages<'_> {
                 @if !entry.wrong.is_empty() { (self.wrong(entry)) }
             }
         };
-        Ok(self.page(&Page {
-            title: &format!("{place} {}", facts.title),
-            root: ROOT_OF_PROBLEMS,
-            scripts: &["copy.js", "try.js"],
-            policy: None,
-            body,
-        }))
+        Ok(self.page(&format!("{place} {}", facts.title), ROOT, &["copy.js", "try.js"], &body))
     }
 
     /// The game, its theorem, pictures and a position.
     fn theorem(&self, entry: &Entry) -> Result<Markup> {
         let problem = entry.problem;
         let problems = self.problems();
-        let renderer = self.renderer(ROOT_OF_PROBLEMS, &problems);
+        let renderer = self.renderer(ROOT, &problems);
         let game = entry.solutions.first();
         let game = game.and_then(|shown| header::part(&shown.source, "Game"));
         Ok(html! {
@@ -75,7 +69,7 @@ impl Pages<'_> {
             (pictures(problem)?)
             @if let Some(picture) = entry.picture.as_ref().filter(|picture| picture.position.is_some()) {
                 figure.position {
-                    img src={ (ROOT_OF_PROBLEMS) (picture.file) } alt="A position of the game";
+                    img src={ (ROOT) (picture.file) } alt="A position of the game";
                     figcaption { (play::link(&problem.id)) " this game against a machine." }
                 }
             }
@@ -100,10 +94,9 @@ impl Pages<'_> {
                 @if !facts.theory.is_empty() {
                     dt { "Theory" }
                     dd {
-                        @for (at, module) in facts.theory.iter().enumerate() {
-                            @if at > 0 { ", " }
-                            a href={ (ROOT_OF_PROBLEMS) (self.theory.url(&[module]).unwrap_or_default()) } { code { "shared::" (module) } }
-                        }
+                        (listed(&facts.theory, |module| html! {
+                            a href={ (ROOT) (self.theory.url(&[module]).unwrap_or_default()) } { code { "shared::" (module) } }
+                        }))
                     }
                 }
                 @if let Some(note) = &facts.note { dt { "Note" } dd { (note) } }
@@ -126,7 +119,7 @@ impl Pages<'_> {
     pub(super) fn source(&self, language: &str, source: &str) -> Markup {
         let links = Links::of(source, self.theory);
         html! {
-            pre tabindex="0" { code { (self.highlighter.code(language, source, &links, ROOT_OF_PROBLEMS)) } }
+            pre tabindex="0" { code { (self.highlighter.code(language, source, &links, ROOT)) } }
         }
     }
 }
