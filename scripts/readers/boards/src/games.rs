@@ -23,6 +23,7 @@ mod wythoff;
 
 use crate::board::{Table, open};
 use crate::text::Text;
+use anyhow::{Context, Result};
 use jury::Random;
 use jury::books::shown;
 use jury::position::Position;
@@ -77,11 +78,10 @@ const LIMIT: usize = 5000;
 /// # Errors
 ///
 /// Fails if the problem shows no positions, or none small enough to be searched.
-pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start, String> {
-    let book = shown(problem).map_err(|error| error.to_string())?;
+pub fn random(problem: &str, is_won: bool, seed: u64) -> Result<Start> {
     let rng = &mut Random::seed_from_u64(seed);
-    let start = start::random(&*book, is_won, LIMIT, rng);
-    start.ok_or_else(|| format!("{problem} has no position that can be played"))
+    let start = start::random(&*shown(problem)?, is_won, LIMIT, rng);
+    start.with_context(|| format!("{problem} has no position that can be played"))
 }
 
 /// The book's drawing of a random case, for a problem without playable positions.

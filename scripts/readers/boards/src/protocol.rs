@@ -8,6 +8,7 @@ use crate::games;
 use crate::matrix::Matrix;
 use crate::scene::{Picture, Place};
 use crate::values::{self, LIMIT, Values, Words};
+use anyhow::{Context, Error, Result, ensure};
 use jury::Random;
 use jury::books::shown;
 use jury::perfect::{self, Outcome};
@@ -21,6 +22,9 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 const MOST_MOVES: usize = 1000;
+
+/// The answer to a request for a move when there is none.
+const OVER: &str = "the game is over";
 
 /// A request; one shape for all keeps the module small.
 #[derive(Deserialize)]
@@ -162,18 +166,22 @@ struct NamedMove {
 
 /// Answers a request, by an object with an `error` on failure.
 pub fn answer(request: &[u8]) -> Vec<u8> {
-    let request = serde_json::from_slice(request);
-    let answer = request
-        .map_err(|error| format!("the request cannot be read: {error}"))
-        .and_then(|request| respond(&request));
-    let json = match answer {
+    let request = serde_json::from_slice(request).context("the request cannot be read");
+    let json = match request.and_then(|request| respond(&request)) {
         Ok(answer) => serde_json::to_vec(&answer),
-        Err(error) => serde_json::to_vec(&serde_json::json!({ "error": error })),
+        Err(error) => serde_json::to_vec(&serde_json::json!({ "error": said(&error) })),
     };
     json.unwrap_or_default()
 }
 
-fn respond(request: &Request) -> Result<Answer, String> {
+fn said(error: &Error) -> String {
+    if error.is::<TooLarge>() {
+        return String::from("too many positions to search: try a smaller start");
+    }
+    format!("{error:#}")
+}
+
+fn respond(request: &Request) -> Result<Answer> {
     match request.what {
         What::New => {
             let start = games::random(&request.problem, request.aim, request.seed)?;
@@ -185,31 +193,26 @@ fn respond(request: &Request) -> Result<Answer, String> {
         What::Machine => machine(&*table(request)?, &request.level, request.seed),
         What::Values => {
             let table = table(request)?;
-            let values = values::of(table.position(), &table.moves(), request.words);
-            values.map(Answer::Values).map_err(too_large)
+            Ok(Answer::Values(values::of(table.position(), &table.moves(), request.words)?))
         }
-        What::Judge => judge(table(request)?.position()).map_err(too_large),
+        What::Judge => judge(table(request)?.position()),
         What::Mixture => mixture(request),
         What::Starts => {
-            let sets = explore::starts(&request.start).map_err(|error| said(&error))?;
+            let sets = explore::starts(&request.start)?;
             Ok(Answer::Starts { sets, most: explore::LIMIT })
         }
         What::Explore => {
-            let explored = explore::explore(&request.start, &request.listing, request.misere);
-            explored.map(Answer::Explore).map_err(|error| said(&error))
+            let explored = explore::explore(&request.start, &request.listing, request.misere)?;
+            Ok(Answer::Explore(explored))
         }
     }
 }
 
-fn said(error: &anyhow::Error) -> String {
-    format!("{error:#}")
-}
-
-fn table(request: &Request) -> Result<Box<dyn Table>, String> {
+fn table(request: &Request) -> Result<Box<dyn Table>> {
     let start = start(request)?;
     let start = games::table(&start.positions[start.number]);
     request.moves.iter().try_fold(start, |table, &number| {
-        table.after(number).ok_or_else(|| format!("there is no move number {number}"))
+        table.after(number).with_context(|| format!("there is no move number {number}"))
     })
 }
 
@@ -240,7 +243,7 @@ thread_local! {
     static LAST: RefCell<Option<Start>> = const { RefCell::new(None) };
 }
 
-fn start(request: &Request) -> Result<Start, String> {
+fn start(request: &Request) -> Result<Start> {
     LAST.with_borrow_mut(|last| {
         let start = match last.take() {
             Some(start) if start.asked.is_in(request) => start,
@@ -249,54 +252,44 @@ fn start(request: &Request) -> Result<Start, String> {
         let start = Start { number: request.number, ..start };
         *last = Some(start.clone());
         let count = start.positions.len();
-        if start.number < count {
-            return Ok(start);
-        }
         let plural = if count == 1 { "" } else { "s" };
-        Err(format!("the case asks about only {count} position{plural}"))
+        ensure!(start.number < count, "the case asks about only {count} position{plural}");
+        Ok(start)
     })
 }
 
-fn opened(request: &Request) -> Result<Start, String> {
+fn opened(request: &Request) -> Result<Start> {
     let Request { problem, start: case, listing, misere, .. } = request;
     let positions: Rc<[Rc<dyn Position>]> = if listing.is_empty() {
-        let mut book = shown(problem).map_err(|error| said(&error))?;
-        let positions = book.positions(case).map_err(|error| said(&error))?;
-        if !book.is_searchable(case).map_err(|error| said(&error))? {
-            return Err(too_large(TooLarge(LIMIT)));
-        }
+        let mut book = shown(problem)?;
+        let positions = book.positions(case)?;
+        ensure!(book.is_searchable(case)?, TooLarge(LIMIT));
         positions.into_iter().map(Rc::from).collect()
     } else {
-        let position = explore::opened(case, listing, *misere).map_err(|error| said(&error))?;
-        Rc::new([Rc::from(position)])
+        Rc::new([Rc::from(explore::opened(case, listing, *misere)?)])
     };
     let (problem, case, listing) = (problem.clone(), case.clone(), listing.clone());
     let asked = Rc::new(Asked { problem, case, listing, misere: *misere });
     Ok(Start { asked, positions, number: 0 })
 }
 
-fn too_large(_: TooLarge) -> String {
-    String::from("too many positions to search: try a smaller start")
-}
-
-fn show(request: &Request) -> Result<Answer, String> {
+fn show(request: &Request) -> Result<Answer> {
     let table = table(request)?;
     let moves = table.moves().into_iter();
     let moves = moves.map(|Choice { name, clicks, .. }| NamedMove { name, clicks, start: None });
     let moves: Vec<NamedMove> = moves.collect();
-    if moves.len() > MOST_MOVES {
-        return Err(format!(
-            "this position has {} moves, too many to choose from: try a smaller one",
-            moves.len()
-        ));
-    }
+    ensure!(
+        moves.len() <= MOST_MOVES,
+        "this position has {} moves, too many to choose from: try a smaller one",
+        moves.len()
+    );
     view(request, &*table, table.picture(), moves)
 }
 
-fn edit(request: &Request) -> Result<Answer, String> {
+fn edit(request: &Request) -> Result<Answer> {
     let start = start(request)?;
     let table = games::table(&start.positions[start.number]);
-    let book = shown(&request.problem).map_err(|error| said(&error))?;
+    let book = shown(&request.problem)?;
     let picture = table.editing();
     let is_place = |id: &String| picture.places.iter().any(|place| place.id == *id);
     // Removing either of two equal heaps gives the same start: each gets its own clicks.
@@ -308,7 +301,7 @@ fn edit(request: &Request) -> Result<Answer, String> {
             ways.into_iter().find(|way| way.iter().all(is_place) && taken.insert(way.clone()));
         way.unwrap_or_default()
     };
-    let edits = book.edits(&request.start).map_err(|error| said(&error))?.into_iter();
+    let edits = book.edits(&request.start)?.into_iter();
     // A change may leave a case without positions, such as a graph with a cycle.
     let moves = edits.filter_map(|edit| {
         let clicks = clicks(&book.positions(&edit.value).ok()?);
@@ -323,9 +316,9 @@ fn view(
     table: &dyn Table,
     picture: Picture,
     moves: Vec<NamedMove>,
-) -> Result<Answer, String> {
+) -> Result<Answer> {
     let position = table.position();
-    perfect::outcome(position, LIMIT).map_err(too_large)?;
+    perfect::outcome(position, LIMIT)?;
     let (about, turn) = (table.about(), table.turn());
     let over = perfect::ended(position);
     Ok(Answer::Show(View {
@@ -350,25 +343,25 @@ fn view(
     }))
 }
 
-fn judge(position: &dyn Position) -> Result<Answer, TooLarge> {
+fn judge(position: &dyn Position) -> Result<Answer> {
     Ok(Answer::Judge {
         outcome: named(perfect::outcome(position, LIMIT)?),
         value: values::written(position)?,
     })
 }
 
-fn mixture(request: &Request) -> Result<Answer, String> {
-    let matrix: Matrix = request.matrix.parse()?;
-    let share: Fraction = request.share.parse()?;
+fn mixture(request: &Request) -> Result<Answer> {
+    let matrix: Matrix = request.matrix.parse().map_err(Error::msg)?;
+    let share: Fraction = request.share.parse().map_err(Error::msg)?;
     let other = Fraction::ONE.minus(share);
     let guarantee = other.and_then(|other| matrix.guarantee(&[share, other]));
-    let guarantee = guarantee.ok_or("a share is from 0 to 1")?;
+    let guarantee = guarantee.context("a share is from 0 to 1")?;
     let best = matrix.value() == Some(guarantee);
     Ok(Answer::Mixture { guarantee: guarantee.to_string(), best })
 }
 
-fn hint(table: &dyn Table) -> Result<Answer, String> {
-    let outcome = named(perfect::outcome(table.position(), LIMIT).map_err(too_large)?);
+fn hint(table: &dyn Table) -> Result<Answer> {
+    let outcome = named(perfect::outcome(table.position(), LIMIT)?);
     // A fixed seed repeats the same hint.
     let number = best(table, 0)?;
     Ok(Answer::Hint { number, outcome })
@@ -382,31 +375,25 @@ fn named(outcome: Outcome) -> &'static str {
     }
 }
 
-fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer, String> {
+fn machine(table: &dyn Table, level: &Level, seed: u64) -> Result<Answer> {
     let number = match level {
         Level::Perfect => best(table, seed)?,
         Level::Random => {
             let moves = table.moves().len();
-            if moves == 0 {
-                return Err(over());
-            }
+            ensure!(moves > 0, OVER);
             Random::seed_from_u64(seed).random_range(0..moves)
         }
     };
     Ok(Answer::Machine { number })
 }
 
-fn best(table: &dyn Table, seed: u64) -> Result<usize, String> {
+fn best(table: &dyn Table, seed: u64) -> Result<usize> {
     let position = table.position();
     let mut rng = Random::seed_from_u64(seed);
-    let best = perfect::best(position, LIMIT, &mut rng).map_err(too_large)?;
-    let best = best.ok_or_else(over)?;
+    let best = perfect::best(position, LIMIT, &mut rng)?.context(OVER)?;
     let in_rules = position.moves().iter().position(|(name, _)| *name == best.name);
     let moves = table.moves();
     let same = |choice: &Choice| in_rules.is_some_and(|at| choice.in_rules.contains(&at));
-    moves.iter().position(same).ok_or_else(|| format!("the board has no move “{}”", best.name))
-}
-
-fn over() -> String {
-    String::from("the game is over")
+    let number = moves.iter().position(same);
+    number.with_context(|| format!("the board has no move “{}”", best.name))
 }
