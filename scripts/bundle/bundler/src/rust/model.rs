@@ -1,7 +1,7 @@
 //! A file as a tree of removable parts, each with the names that it mentions.
 
 use super::mentions::{Mentions, Path};
-use super::text::{Edits, each_token, name, parsed, range};
+use super::text::{Edits, Import, each_token, imports, name, parsed, range};
 use anyhow::Result;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -239,11 +239,18 @@ impl Model {
         [&paths[0][..prefix], &[group]].concat().join("::")
     }
 
-    fn add(&mut self, kind: Kind, name: String, parent: usize, range: Range<usize>) -> usize {
+    /// Adds a part with this name, which is written at a place.
+    fn add(
+        &mut self,
+        kind: Kind,
+        (name, name_range): (String, Range<usize>),
+        parent: usize,
+        range: Range<usize>,
+    ) -> usize {
         let own = self.parts[parent].own && !(parent == 0 && self.libraries.contains(&name));
         self.children[parent].push(self.parts.len());
         self.children.push(Vec::new());
-        self.parts.push(Part { own, ..Part::new(kind, name, parent, range) });
+        self.parts.push(Part { own, name_range, ..Part::new(kind, name, parent, range) });
         self.parts.len() - 1
     }
 
@@ -269,26 +276,25 @@ impl Model {
     }
 
     fn item(&mut self, parent: usize, item: &Item, whole: Range<usize>, span: Range<usize>) {
-        let simple = |ident: &Ident| (name(ident), range(ident.span()));
-        let (kind, (name, at)) = match item {
-            Item::Const(item) => (Kind::Value, simple(&item.ident)),
-            Item::Fn(item) => (Kind::Value, simple(&item.sig.ident)),
-            Item::Static(item) => (Kind::Value, simple(&item.ident)),
-            Item::Type(item) => (Kind::Item, simple(&item.ident)),
+        let unnamed = |place| (String::new(), place);
+        let (kind, name) = match item {
+            Item::Const(item) => (Kind::Value, named(&item.ident)),
+            Item::Fn(item) => (Kind::Value, named(&item.sig.ident)),
+            Item::Static(item) => (Kind::Value, named(&item.ident)),
+            Item::Type(item) => (Kind::Item, named(&item.ident)),
             Item::Macro(item) => match &item.ident {
-                Some(ident) => (Kind::Macro, simple(ident)),
-                None => (Kind::Macro, (String::new(), span.clone())),
+                Some(ident) => (Kind::Macro, named(ident)),
+                None => (Kind::Macro, unnamed(span.clone())),
             },
-            Item::Struct(item) => (Kind::Type(Vec::new()), simple(&item.ident)),
-            Item::Union(item) => (Kind::Type(Vec::new()), simple(&item.ident)),
+            Item::Struct(item) => (Kind::Type(Vec::new()), named(&item.ident)),
+            Item::Union(item) => (Kind::Type(Vec::new()), named(&item.ident)),
             Item::Enum(item) => {
                 let variants = item.variants.iter();
                 let variants = variants.map(|variant| name(&variant.ident)).collect();
-                (Kind::Type(variants), simple(&item.ident))
+                (Kind::Type(variants), named(&item.ident))
             }
             Item::Mod(item) => {
-                let part = self.add(Kind::Module, name(&item.ident), parent, whole);
-                self.parts[part].name_range = range(item.ident.span());
+                let part = self.add(Kind::Module, named(&item.ident), parent, whole);
                 if let Some((brace, items)) = &item.content {
                     let open = range(brace.span.open()).end;
                     let inner = item.attrs.iter().map(|attribute| range(attribute.span()).end);
@@ -299,18 +305,28 @@ impl Model {
                 return;
             }
             Item::Use(item) => {
-                let part = self.add(Kind::Use, String::new(), parent, whole);
-                self.parts[part].name_range = range(item.tree.span());
-                self.imported(part, &item.tree, Vec::new());
+                let part = self.add(Kind::Use, unnamed(range(item.tree.span())), parent, whole);
+                for Import { around, leaf } in imports(&item.tree) {
+                    let mut path: Path = around.iter().map(name).collect();
+                    let (last, renamed) = match leaf {
+                        UseTree::Rename(tree) => (name(&tree.ident), Some(name(&tree.rename))),
+                        UseTree::Name(tree) => (name(&tree.ident), None),
+                        _ => (String::from("*"), None),
+                    };
+                    if last != "self" {
+                        path.push(last);
+                    }
+                    let bound = renamed.or_else(|| path.last().cloned()).unwrap_or_default();
+                    let place = range(leaf.span());
+                    self.add(Kind::Import(path), (bound, place.clone()), part, place);
+                }
                 return;
             }
             Item::Trait(item) => {
-                let part = self.add(Kind::Trait, name(&item.ident), parent, whole);
-                self.parts[part].name_range = range(item.ident.span());
-                self.parts[part].mentions =
-                    Mentions::of(&self.text[span.start..range(item.brace_token.span.open()).start]);
-                let from = self.end_of_line(range(item.brace_token.span.open()).end);
-                self.members(part, from, &item.items, |member| match member {
+                let part = self.add(Kind::Trait, named(&item.ident), parent, whole);
+                let open = range(item.brace_token.span.open());
+                self.parts[part].mentions = Mentions::of(&self.text[span.start..open.start]);
+                self.members(part, open.end, &item.items, |member| match member {
                     TraitItem::Const(member) => Some(&member.ident),
                     TraitItem::Fn(member) => Some(&member.sig.ident),
                     TraitItem::Type(member) => Some(&member.ident),
@@ -328,11 +344,10 @@ impl Model {
                         Kind::Implementation(of, Mentions::of(path).paths)
                     }
                 };
-                let part = self.add(kind, String::new(), parent, whole);
-                self.parts[part].name_range = span.start..open.start;
-                self.parts[part].mentions = Mentions::of(&self.text[span.start..open.start]);
-                let from = self.end_of_line(open.end);
-                self.members(part, from, &item.items, |member| match member {
+                let head = span.start..open.start;
+                let part = self.add(kind, unnamed(head.clone()), parent, whole);
+                self.parts[part].mentions = Mentions::of(&self.text[head]);
+                self.members(part, open.end, &item.items, |member| match member {
                     ImplItem::Const(member) => Some(&member.ident),
                     ImplItem::Fn(member) => Some(&member.sig.ident),
                     ImplItem::Type(member) => Some(&member.ident),
@@ -340,10 +355,9 @@ impl Model {
                 });
                 return;
             }
-            _ => (Kind::Item, (String::new(), span.clone())),
+            _ => (Kind::Item, unnamed(span.clone())),
         };
         let part = self.add(kind, name, parent, whole);
-        self.parts[part].name_range = at;
         self.parts[part].mentions = Mentions::of(&self.text[span.clone()]);
         if let Item::Macro(item) = item {
             let names = items_in(item.mac.tokens.clone());
@@ -356,58 +370,24 @@ impl Model {
         }
     }
 
+    /// Adds the members of a block whose brace ends at `open`.
     fn members<M: Spanned>(
         &mut self,
         parent: usize,
-        from: usize,
+        open: usize,
         members: &[M],
         ident: impl Fn(&M) -> Option<&Ident>,
     ) {
-        let mut start = from;
+        let mut start = self.end_of_line(open);
         for member in members {
             let span = range(member.span());
             let whole = start..self.end_of_line(span.end);
             start = whole.end;
-            let ident = ident(member);
-            let name = ident.map_or(String::new(), name);
+            let unnamed = || (String::new(), span.clone());
+            let name = ident(member).map_or_else(unnamed, named);
             let part = self.add(Kind::Member, name, parent, whole);
-            self.parts[part].name_range = ident.map_or(span.clone(), |ident| range(ident.span()));
             self.parts[part].mentions = Mentions::of(&self.text[span]);
         }
-    }
-
-    fn imported(&mut self, part: usize, tree: &UseTree, mut path: Path) {
-        let span = range(tree.span());
-        let (name, at) = match tree {
-            UseTree::Path(tree) => {
-                path.push(name(&tree.ident));
-                return self.imported(part, &tree.tree, path);
-            }
-            UseTree::Group(tree) => {
-                for tree in &tree.items {
-                    self.imported(part, tree, path.clone());
-                }
-                return;
-            }
-            UseTree::Name(tree) => (self::name(&tree.ident), span),
-            UseTree::Rename(tree) => {
-                let from = self::name(&tree.ident);
-                if from != "self" {
-                    path.push(from);
-                }
-                let import =
-                    self.add(Kind::Import(path), self::name(&tree.rename), part, span.clone());
-                self.parts[import].name_range = span;
-                return;
-            }
-            UseTree::Glob(_) => (String::from("*"), span),
-        };
-        if name != "self" {
-            path.push(name.clone());
-        }
-        let name = path.last().cloned().unwrap_or(name);
-        let import = self.add(Kind::Import(path), name, part, at.clone());
-        self.parts[import].name_range = at;
     }
 }
 
@@ -478,6 +458,11 @@ impl Part {
         (self.implements, self.makes) = (implements, makes);
         self.mentions.members.extend(members);
     }
+}
+
+/// A name and its place.
+fn named(ident: &Ident) -> (String, Range<usize>) {
+    (name(ident), range(ident.span()))
 }
 
 /// The range of an item, for a module without visiting its contents.

@@ -6,7 +6,7 @@ use super::model::{Kind, Model};
 use super::names::missing::{alternatives, in_library, missing, missing_path};
 use super::newer::{self, Version};
 use super::paths;
-use super::text::{self, each_token, is_punct, line, range};
+use super::text::{self, Import, each_token, imports, is_punct, line, range};
 use anyhow::{Error, Result, anyhow, bail};
 use proc_macro2::{Ident, TokenTree};
 use std::collections::BTreeSet;
@@ -97,7 +97,9 @@ impl Needs<'_> {
                 self.on_line(&item.ident),
                 item.ident
             ),
-            Item::Use(item) => roots(&item.tree).into_iter().try_for_each(|root| self.root(root)),
+            Item::Use(item) => {
+                imports(&item.tree).iter().filter_map(root).try_for_each(|root| self.root(root))
+            }
             _ => Ok(()),
         }
     }
@@ -122,7 +124,7 @@ fn local(items: &[Item]) -> Vec<String> {
                 let inside = item.content.iter().flat_map(|(_, items)| local(items));
                 names.extend(inside);
             }
-            Item::Use(item) => names.extend(imported(&item.tree)),
+            Item::Use(item) => names.extend(imports(&item.tree).iter().filter_map(bound)),
             Item::Macro(item) => names.extend(item.ident.as_ref().map(ToString::to_string)),
             Item::Enum(item) => names.push(item.ident.to_string()),
             _ => {}
@@ -131,29 +133,16 @@ fn local(items: &[Item]) -> Vec<String> {
     names
 }
 
-/// The names that a `use` item binds, without the crate's name.
-fn imported(tree: &UseTree) -> Vec<String> {
-    match tree {
-        UseTree::Path(tree) => {
-            let mut names = leaves(&tree.tree);
-            // A macro may have the same name as its crate.
-            names.retain(|name| tree.ident != name);
-            names
-        }
-        UseTree::Group(tree) => tree.items.iter().flat_map(imported).collect(),
-        UseTree::Rename(tree) => vec![tree.rename.to_string()],
-        UseTree::Name(_) | UseTree::Glob(_) => Vec::new(),
-    }
-}
-
-fn leaves(tree: &UseTree) -> Vec<String> {
-    match tree {
-        UseTree::Path(tree) => leaves(&tree.tree),
-        UseTree::Group(tree) => tree.items.iter().flat_map(leaves).collect(),
-        UseTree::Rename(tree) => vec![tree.rename.to_string()],
-        UseTree::Name(tree) => vec![tree.ident.to_string()],
-        UseTree::Glob(_) => Vec::new(),
-    }
+/// The name that an import binds, if it is not that of the crate.
+fn bound(import: &Import) -> Option<String> {
+    let root = import.around.first();
+    let name = match import.leaf {
+        UseTree::Rename(tree) => &tree.rename,
+        UseTree::Name(tree) if root.is_some() => &tree.ident,
+        _ => return None,
+    };
+    // A macro may have the same name as its crate.
+    root.is_none_or(|root| *root != name).then(|| name.to_string())
 }
 
 /// Refuses macros that read other files or the environment.
@@ -176,15 +165,13 @@ fn outside(text: &str) -> Result<()> {
     }
 }
 
-/// The first names of a `use` item's paths.
-fn roots(tree: &UseTree) -> Vec<&Ident> {
-    match tree {
-        UseTree::Path(tree) => vec![&tree.ident],
-        UseTree::Name(tree) => vec![&tree.ident],
-        UseTree::Rename(tree) => vec![&tree.ident],
-        UseTree::Group(tree) => tree.items.iter().flat_map(roots).collect(),
-        UseTree::Glob(_) => Vec::new(),
-    }
+/// The first name of an import's path.
+fn root<'t>(import: &Import<'t>) -> Option<&'t Ident> {
+    import.around.first().copied().or(match import.leaf {
+        UseTree::Name(tree) => Some(&tree.ident),
+        UseTree::Rename(tree) => Some(&tree.ident),
+        _ => None,
+    })
 }
 
 /// Refuses an import of an item that the library lacks.

@@ -1,8 +1,9 @@
-//! Edits of a text, and helpers for tokens and lines.
+//! Edits of a text, and helpers for tokens, lines and imports.
 
 use anyhow::{Result, anyhow};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::ops::Range;
+use syn::{Ident, UseTree};
 
 /// Edits of a text, in any order.
 #[derive(Clone, Default)]
@@ -68,6 +69,27 @@ pub(crate) fn line(text: &str, offset: usize) -> usize {
 /// A name without a raw prefix: `gen` for `r#gen`.
 pub(crate) fn name(ident: &impl ToString) -> String {
     ident.to_string().trim_start_matches("r#").to_owned()
+}
+
+/// An import: the names before the last one of its path, and the last part, which is a name or a star.
+pub(crate) struct Import<'t> {
+    pub around: Vec<&'t Ident>,
+    pub leaf: &'t UseTree,
+}
+
+/// The imports of a `use` item.
+pub(crate) fn imports(tree: &UseTree) -> Vec<Import<'_>> {
+    match tree {
+        UseTree::Path(path) => {
+            let mut imports = imports(&path.tree);
+            for import in &mut imports {
+                import.around.insert(0, &path.ident);
+            }
+            imports
+        }
+        UseTree::Group(group) => group.items.iter().flat_map(imports).collect(),
+        leaf => vec![Import { around: Vec::new(), leaf }],
+    }
 }
 
 pub(crate) fn range(span: Span) -> Range<usize> {
