@@ -3,7 +3,7 @@
 mod target;
 
 use crate::cache::Cache;
-use crate::program::{Origin, Program};
+use crate::program::Program;
 use crate::rust::newer::Version;
 use crate::{MARK, locate, rust};
 use anyhow::{Context, Error, Result, anyhow, ensure};
@@ -197,10 +197,7 @@ fn heading(program: &Program, rust: &str, options: &Options) -> Vec<String> {
     let mut lines = options.heading.clone();
     let path = program.shown();
     lines.push(format!("{MARK} {path}, by way of WebAssembly."));
-    let what = match program.origin {
-        Origin::Solutions => "Licence",
-        _ => "Licence of the added code",
-    };
+    let what = program.origin.licence();
     lines.push(format!(
         "{what}: MIT-0; parts translated from Rust's core and alloc: MIT or Apache-2.0."
     ));

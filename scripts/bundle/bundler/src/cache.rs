@@ -1,13 +1,11 @@
 //! A cache of compilers' results in `target/bundles`.
 
 use crate::digest::digest;
-use crate::rust::rustc::compiler;
+use crate::rust::rustc::version;
 use anyhow::{Context, Result};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::sync::LazyLock;
 
 /// The sources, besides the solution and the bundler itself, on which every bundle depends.
 const SOURCES: [&str; 5] =
@@ -15,11 +13,6 @@ const SOURCES: [&str; 5] =
 
 /// A digest of the sources of the running bundler, which need not be those of the workspace.
 const BUNDLER: &str = env!("BUNDLER_SOURCES");
-
-static VERSION: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let output = Command::new(compiler()).arg("-vV").output();
-    output.map(|output| output.stdout).unwrap_or_default()
-});
 
 /// Results made from the current sources. Losing the cache does no harm: unreadable entries are made again,
 /// and entries that cannot be written are skipped.
@@ -34,7 +27,7 @@ impl Cache {
     ///
     /// Fails if a source cannot be read.
     pub fn open(workspace: &Path) -> Result<Cache> {
-        let mut parts = vec![VERSION.clone(), BUNDLER.into()];
+        let mut parts = vec![version().into(), BUNDLER.into()];
         for source in SOURCES {
             add(&mut parts, workspace, Path::new(source))?;
         }

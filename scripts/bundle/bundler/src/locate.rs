@@ -66,7 +66,8 @@ fn added_around(bundle: &str, number: usize, source: &str) -> Option<String> {
     is_added.then(|| around.ident.to_string())
 }
 
-fn modules(text: &str) -> impl Iterator<Item = ItemMod> {
+/// The modules at the root of a text.
+pub(crate) fn modules(text: &str) -> impl Iterator<Item = ItemMod> {
     let items = syn::parse_file(text).map_or(Vec::new(), |file| file.items);
     items.into_iter().filter_map(|item| match item {
         Item::Mod(module) => Some(module),

@@ -23,6 +23,16 @@ pub enum Origin {
     Package(PathBuf),
 }
 
+impl Origin {
+    /// The words before the licence of a bundle.
+    pub(crate) fn licence(&self) -> &'static str {
+        match self {
+            Origin::Solutions => "Licence",
+            _ => "Licence of the added code",
+        }
+    }
+}
+
 /// The oldest edition of the code in `shared` and the stand-ins.
 const OLDEST: &str = "2021";
 

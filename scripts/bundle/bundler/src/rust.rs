@@ -45,9 +45,9 @@ mod unused;
 mod unused_impls;
 mod warnings;
 
-use crate::MARK;
 use crate::cache::Cache;
 use crate::program::{Origin, Program};
+use crate::{MARK, locate};
 use anyhow::{Context, Error, Result, anyhow, bail};
 use assemble::STAND_INS;
 use conditions::Off;
@@ -62,6 +62,7 @@ use std::ffi::OsString;
 use std::panic::resume_unwind;
 use std::path::Path;
 use std::thread;
+use syn::ItemMod;
 use text::{Edits, split_header};
 
 #[derive(Clone, Debug, Default)]
@@ -226,7 +227,7 @@ impl Task<'_> {
             None => attributes::expand(&taken)?,
         };
         let names = crates.map_or_else(Vec::new, Taken::names);
-        let libraries = Libraries::new(names, self.program, &expanded, options)?;
+        let libraries = Libraries::new(names, self.program, &expanded, options);
         let rooted = paths::rooted(&expanded, |name| libraries.contains(name))?;
         let own = assemble::assemble(self.workspace, &rooted, &libraries, options)?;
         let (whole, current) = match crates {
@@ -353,12 +354,7 @@ fn reached(whole: &Model) -> Result<Model> {
 
 impl Libraries {
     /// The libraries of a program with this source. Its own modules hide those of the same name.
-    fn new(
-        crates: Vec<String>,
-        program: &Program,
-        source: &str,
-        options: &Options,
-    ) -> Result<Libraries> {
+    fn new(crates: Vec<String>, program: &Program, source: &str, options: &Options) -> Libraries {
         let mut own = Vec::new();
         if !matches!(program.origin, Origin::Package(_)) {
             own.push(String::from("shared"));
@@ -367,34 +363,21 @@ impl Libraries {
             let stand_ins = STAND_INS.iter().map(|(name, _)| String::from(*name));
             own.extend(stand_ins.filter(|name| !crates.contains(name)));
         }
-        let modules = top_level_modules(source)?;
-        own.retain(|name| !modules.contains(name));
-        Ok(Libraries {
+        let modules: Vec<ItemMod> = locate::modules(source).collect();
+        own.retain(|name| modules.iter().all(|module| module.ident != name));
+        Libraries {
             own,
             crates,
             missed: BTreeSet::new(),
             externs: options.crates.clone().unwrap_or_default(),
             edition: program.edition_of_bundle(),
-        })
+        }
     }
-}
-
-fn top_level_modules(source: &str) -> Result<BTreeSet<String>> {
-    let items = text::parsed(source)?.items.into_iter();
-    Ok(items
-        .filter_map(|item| match item {
-            syn::Item::Mod(module) => Some(module.ident.to_string()),
-            _ => None,
-        })
-        .collect())
 }
 
 /// The licence line. Crates require a notice; this project does not.
 fn licence(origin: &Origin, notices: &[String]) -> String {
-    let what = match origin {
-        Origin::Solutions => "Licence",
-        _ => "Licence of the added code",
-    };
+    let what = origin.licence();
     if notices.is_empty() {
         return format!("{what}: MIT-0, no conditions.");
     }

@@ -141,6 +141,17 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
+/// The compiler's output for `-vV`; empty if it cannot be run.
+pub(crate) fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let output = Command::new(compiler()).arg("-vV").output();
+        output
+            .map(|output| String::from_utf8_lossy(&output.stdout).into_owned())
+            .unwrap_or_default()
+    });
+    &VERSION
+}
+
 /// The compiler's answer about a file.
 #[derive(Clone)]
 struct Said {

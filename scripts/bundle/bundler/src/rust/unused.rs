@@ -143,17 +143,15 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
         open = others;
     }
     let mut without = BTreeSet::new();
-    let mut open = halves(&open);
-    while let Some(some) = open.pop() {
-        let more: BTreeSet<usize> = without.iter().chain(&some).copied().collect();
-        if compiles(&print(&more, Edits::default()), libraries)? {
+    without_most(&open, &mut |some| {
+        let more: BTreeSet<usize> = without.iter().chain(some).copied().collect();
+        let compiles = compiles(&print(&more, Edits::default()), libraries)?;
+        if compiles {
             without = more;
-        } else if some.len() == 1 {
-            needed.extend(some);
-        } else {
-            open.extend(halves(&some));
         }
-    }
+        Ok(compiles)
+    })?;
+    needed.extend(open.iter().filter(|part| !without.contains(part)));
     for part in needed {
         let facts = &model.parts[part];
         let (start, allowed) = match facts.kind {
@@ -166,11 +164,18 @@ fn round(model: &Model, warnings: &[Diagnostic]) -> Result<String> {
     Ok(print(&without, edits))
 }
 
-/// Splits into halves and pushes the first half last; a single item stays.
-fn halves(parts: &[usize]) -> Vec<Vec<usize>> {
-    let (first, second) = parts.split_at(parts.len().div_ceil(2));
-    let halves = [second, first].map(<[usize]>::to_vec);
-    halves.into_iter().filter(|half| !half.is_empty()).collect()
+/// Removes as many items as possible: all of them, or else as many of each half. `without` tries to remove
+/// more of them, and returns whether it could.
+pub(super) fn without_most<T>(
+    items: &[T],
+    without: &mut dyn FnMut(&[T]) -> Result<bool>,
+) -> Result<()> {
+    if items.is_empty() || without(items)? || items.len() == 1 {
+        return Ok(());
+    }
+    let (first, second) = items.split_at(items.len() / 2);
+    without_most(first, without)?;
+    without_most(second, without)
 }
 
 fn is_handled(warning: &Diagnostic) -> bool {

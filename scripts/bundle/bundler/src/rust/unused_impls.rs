@@ -10,7 +10,7 @@ use super::names::Names;
 use super::reach::reached_without;
 use super::rustc::Diagnostic;
 use super::text::Edits;
-use super::unused::errors;
+use super::unused::{errors, without_most};
 use anyhow::Result;
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ pub(super) fn trim(model: &Model) -> Result<String> {
     };
     // Later definitions use earlier ones.
     let open: Vec<&Unit> = kept.clone().filter(is_open).rev().collect();
-    attempt.without_most(&open)?;
+    without_most(&open, &mut |units| Ok(attempt.without(units)?.is_empty()))?;
     Ok(attempt.best)
 }
 
@@ -74,16 +74,6 @@ impl<'m> Attempt<'m> {
             (self.best, self.left_out) = (text, more);
         }
         Ok(errors)
-    }
-
-    /// Removes as many units as possible: all of them, or else as many of each half.
-    fn without_most(&mut self, units: &[&'m Unit<'m>]) -> Result<()> {
-        if units.is_empty() || self.without(units)?.is_empty() || units.len() == 1 {
-            return Ok(());
-        }
-        let (first, second) = units.split_at(units.len() / 2);
-        self.without_most(first)?;
-        self.without_most(second)
     }
 }
 

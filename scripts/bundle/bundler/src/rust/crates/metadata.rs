@@ -4,6 +4,7 @@
 //! cannot go into a file; neither can libraries in other languages.
 
 use crate::program::Origin;
+use crate::rust::rustc::version;
 use anyhow::{Context, Result, bail};
 use once_cell::unsync::OnceCell;
 use serde::Deserialize;
@@ -333,7 +334,7 @@ fn licence(package: &Package, root: &Path) -> String {
 fn metadata(folder: &Path) -> Result<Metadata> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(&cargo)
-        .args(["metadata", "--format-version=1", "--filter-platform", &host()?])
+        .args(["metadata", "--format-version=1", "--filter-platform", host()?])
         .current_dir(folder)
         .output()
         .with_context(|| format!("{}: cannot be run", cargo.display()))?;
@@ -346,10 +347,7 @@ fn metadata(folder: &Path) -> Result<Metadata> {
 }
 
 /// The host platform, the only one for which cargo downloads crates.
-fn host() -> Result<String> {
-    let output = Command::new(crate::rust::rustc::compiler()).arg("-vV").output();
-    let output = output.context("the compiler cannot be run")?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(String::from).context("the output of `rustc -vV` does not name the host platform")
+fn host() -> Result<&'static str> {
+    let host = version().lines().find_map(|line| line.strip_prefix("host: "));
+    host.context("`rustc -vV` cannot be run, or does not name the host platform")
 }

@@ -1,7 +1,7 @@
 //! The output of build scripts, which cargo runs.
 
 use super::{Crate, Crates};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -11,61 +11,46 @@ use std::process::Command;
 /// The output of build scripts, by crate.
 pub(crate) type Answers = BTreeMap<String, Answer>;
 
-#[derive(Clone, Debug, Default)]
+/// The output of a build script, as in a message from cargo.
+#[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct Answer {
+    package_id: String,
     /// Conditions such as `has_i128` and `width="64"`.
     pub cfgs: BTreeSet<String>,
     /// The folder of written files.
+    #[serde(rename = "out_dir")]
     pub folder: PathBuf,
     /// Libraries in other languages.
+    #[serde(rename = "linked_libs")]
     pub links: Vec<String>,
-}
-
-/// A message from cargo about a build script that has run.
-#[derive(Deserialize)]
-struct Message {
-    package_id: String,
-    linked_libs: Vec<String>,
-    cfgs: Vec<String>,
-    out_dir: PathBuf,
 }
 
 impl Crates<'_> {
     /// Runs the crates' build scripts; a crate without a script has no entry.
     pub(crate) fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
         let packages: Vec<&str> = crates.iter().map(|one| one.id.as_str()).collect();
-        let (mut messages, mut errors) = self.check(&packages)?;
-        let is_answered = |messages: &[Message], one: &Crate| {
-            let mut messages = messages.iter();
-            messages.any(|message| message.package_id == one.id)
+        let (mut said, mut errors) = self.check(&packages)?;
+        let of = |said: &[Answer], one: &Crate| {
+            said.iter().find(|answer| answer.package_id == one.id).cloned()
         };
-        if !crates.iter().all(|one| is_answered(&messages, one)) {
+        if !crates.iter().all(|one| of(&said, one).is_some()) {
             // Cargo cannot check each dependency separately.
-            (messages, errors) = self.check(&[])?;
+            (said, errors) = self.check(&[])?;
         }
         let mut answers = Answers::new();
         for one in crates {
-            let said = messages.iter().find(|message| message.package_id == one.id);
-            let Some(said) = said else {
-                bail!(
-                    "the build script of the crate `{}` cannot be run:\n{}",
-                    one.name,
-                    errors.trim_end()
-                );
-            };
-            let answer = Answer {
-                cfgs: said.cfgs.iter().cloned().collect(),
-                folder: said.out_dir.clone(),
-                links: said.linked_libs.clone(),
-            };
+            let answer = of(&said, one).with_context(|| {
+                let (name, errors) = (&one.name, errors.trim_end());
+                format!("the build script of the crate `{name}` cannot be run:\n{errors}")
+            })?;
             answers.insert(one.name.clone(), answer);
         }
         Ok(answers)
     }
 
-    /// Checks these packages, or if none is given, the program's package. Returns cargo's messages about
-    /// scripts, and its errors.
-    fn check(&self, packages: &[&str]) -> Result<(Vec<Message>, String)> {
+    /// Checks these packages, or if none is given, the program's package. Returns the output of scripts, and
+    /// cargo's errors.
+    fn check(&self, packages: &[&str]) -> Result<(Vec<Answer>, String)> {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(&cargo);
         command
