@@ -26,8 +26,7 @@ impl Board for Space {
     };
 
     fn open(rules: Circle, _: &(usize, usize)) -> Option<Self> {
-        let ring = Ring::new(rules.places());
-        (rules.places() <= MOST).then_some(Space { rules, ring })
+        Some(Space { ring: Ring::new(rules.places(), MOST)?, rules })
     }
 
     fn turn(&self, &(_, player): &(usize, usize)) -> Option<Player> {
@@ -56,8 +55,7 @@ impl Board for Space {
                 _ => ("node", ""),
             };
             let refusal = "The player to move has no step that leads there.";
-            let shapes = self.ring.vertex(class, place, &label);
-            scene.place(ring::place(place, about, refusal), shapes);
+            self.ring.place(&mut scene, place, [class, &label, about, refusal]);
         }
         scene
     }

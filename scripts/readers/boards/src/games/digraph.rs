@@ -1,14 +1,11 @@
 //! Tokens on a directed graph: one token, which may return to a vertex, or several.
 
-use super::ring::{self, Ring};
+use super::ring::{self, MOST, Ring};
 use crate::board::{About, Board};
 use crate::scene::Scene;
 use jury::rules::Game;
 use jury::rules::digraph::Digraph;
 use jury::rules::tokens::Tokens;
-
-/// The maximum number of vertices.
-const MOST: usize = 20;
 
 pub trait ArcGame: Game<Position: PartialEq> + Clone + 'static {
     const ABOUT: About;
@@ -79,9 +76,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
     const ABOUT: About = G::ABOUT;
 
     fn open(rules: G, _: &G::Position) -> Option<Self> {
-        let vertices = rules.graph().vertices();
-        let ring = Ring::new(vertices);
-        (vertices <= MOST).then_some(OnArcs { rules, ring })
+        Some(OnArcs { ring: Ring::new(rules.graph().vertices(), MOST)?, rules })
     }
 
     fn clicks(&self, before: &G::Position, after: &G::Position) -> Vec<String> {
@@ -106,8 +101,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
                 1 => ("node token", String::from(", a token"), number.to_string()),
                 count => ("node token", format!(", {count} tokens"), format!("{number}×{count}")),
             };
-            let shapes = self.ring.vertex(class, vertex, &label);
-            scene.place(ring::place(vertex, &about, refusal), shapes);
+            self.ring.place(&mut scene, vertex, [class, &label, &about, refusal]);
         }
         scene
     }

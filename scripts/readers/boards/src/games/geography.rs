@@ -1,12 +1,9 @@
 //! Vertex geography on a graph.
 
-use super::ring::{self, Ring};
+use super::ring::{self, MOST, Ring};
 use crate::board::{About, Board};
 use crate::scene::Scene;
 use jury::rules::geography::Geography;
-
-/// The maximum number of vertices.
-const MOST: usize = 20;
 
 pub struct TokenOnGraph {
     rules: Geography,
@@ -25,9 +22,8 @@ impl Board for TokenOnGraph {
     };
 
     fn open(rules: Geography, _: &(usize, u32)) -> Option<Self> {
-        let vertices = rules.neighbours().len();
-        let ring = Ring::new(vertices);
-        (vertices <= MOST && rules.cells().is_empty()).then_some(TokenOnGraph { rules, ring })
+        let ring = Ring::new(rules.neighbours().len(), MOST)?;
+        rules.cells().is_empty().then_some(TokenOnGraph { rules, ring })
     }
 
     fn clicks(&self, _: &(usize, u32), &(to, _): &(usize, u32)) -> Vec<String> {
@@ -55,8 +51,7 @@ impl Board for TokenOnGraph {
             } else {
                 ("node", "", "No edge leads from the token to this vertex.", label)
             };
-            let shapes = self.ring.vertex(class, vertex, &label);
-            scene.place(ring::place(vertex, about, refusal), shapes);
+            self.ring.place(&mut scene, vertex, [class, &label, about, refusal]);
         }
         scene
     }

@@ -19,25 +19,16 @@ fn id([x, y, z]: Lamp) -> String {
 impl Lamps {
     /// The nearest and the farthest corner of the box whose corners are the switched lamps.
     fn ends(&self, switched: u32) -> Vec<Lamp> {
-        let lamps = lamps_up_to(self.farthest);
-        let switched_lamps =
-            lamps.into_iter().filter(|&lamp| switched & self.rules.set(&[lamp]) != 0);
-        let switched_lamps: Vec<Lamp> = switched_lamps.collect();
-        let near = [0, 1, 2].map(|axis| least(&switched_lamps, axis));
-        let far = [0, 1, 2].map(|axis| greatest(&switched_lamps, axis));
+        let mut lamps = lamps_up_to(self.farthest);
+        lamps.retain(|&lamp| switched & self.rules.set(&[lamp]) != 0);
+        let along = |axis: usize| lamps.iter().map(move |lamp| lamp[axis]);
+        let near = [0, 1, 2].map(|axis| along(axis).min().unwrap_or(1));
+        let far = [0, 1, 2].map(|axis| along(axis).max().unwrap_or(1));
         debug_assert_eq!(self.rules.set(&corners(near, far)), switched);
         let mut ends = vec![near, far];
         ends.dedup();
         ends
     }
-}
-
-fn least(lamps: &[Lamp], axis: usize) -> u64 {
-    lamps.iter().map(|lamp| lamp[axis]).min().unwrap_or(1)
-}
-
-fn greatest(lamps: &[Lamp], axis: usize) -> u64 {
-    lamps.iter().map(|lamp| lamp[axis]).max().unwrap_or(1)
 }
 
 impl Board for Lamps {

@@ -1,13 +1,10 @@
 //! A pursuit; each player has a set of edges.
 
-use super::ring::{self, Ring};
+use super::ring::{self, MOST, Ring};
 use crate::board::{About, Board};
 use crate::scene::Scene;
 use jury::rules::Player::{self, Left as Pursuer, Right as Fugitive};
 use jury::rules::pursuit::{Chased, Pursuit};
-
-/// The maximum number of vertices.
-const MOST: usize = 20;
 
 pub struct OnEdges {
     rules: Pursuit,
@@ -27,9 +24,7 @@ impl Board for OnEdges {
     };
 
     fn open(rules: Pursuit, _: &Chased) -> Option<Self> {
-        let vertices = rules.pursuer.len();
-        let ring = Ring::new(vertices);
-        (vertices <= MOST).then_some(OnEdges { rules, ring })
+        Some(OnEdges { ring: Ring::new(rules.pursuer.len(), MOST)?, rules })
     }
 
     fn turn(&self, position: &Chased) -> Option<Player> {
@@ -70,8 +65,7 @@ impl Board for OnEdges {
             };
             let refusal = if vertex == own { "The game is over." } else { refusal };
             let label = format!("{}{letters}", vertex + 1);
-            let shapes = self.ring.vertex(class, vertex, &label);
-            scene.place(ring::place(vertex, about, refusal), shapes);
+            self.ring.place(&mut scene, vertex, [class, &label, about, refusal]);
         }
         scene
     }

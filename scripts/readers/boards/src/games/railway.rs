@@ -1,13 +1,10 @@
 //! A train on a directed graph whose stations belong to the players; some charge its battery.
 
-use super::ring::{self, Ring};
+use super::ring::{self, MOST, Ring};
 use crate::board::{About, Board};
 use crate::scene::{Scene, text};
 use jury::rules::Player::{self, Left};
 use jury::rules::toy_train::{ToyTrain, Train};
-
-/// The maximum number of stations.
-const MOST: usize = 20;
 
 /// The height of the text below the stations.
 const LINE: u32 = 28;
@@ -31,9 +28,7 @@ impl Board for Railway {
     };
 
     fn open(rules: ToyTrain, _: &Train) -> Option<Self> {
-        let stations = rules.arcs.len();
-        let ring = Ring::new(stations);
-        (stations <= MOST).then_some(Railway { rules, ring })
+        Some(Railway { ring: Ring::new(rules.arcs.len(), MOST)?, rules })
     }
 
     fn turn(&self, train: &Train) -> Option<Player> {
@@ -72,9 +67,8 @@ impl Board for Railway {
                 class += " train";
             }
             let label = format!("{}{owner}{charger}", station + 1);
-            let shapes = self.ring.vertex(&class, station, &label);
             let refusal = "The train does not go there in this move.";
-            scene.place(ring::place(station, &about, refusal), shapes);
+            self.ring.place(&mut scene, station, [&class, &label, &about, refusal]);
         }
         let (_, below) = scene.extend((0, LINE));
         let (at, all) = (train.at + 1, arcs.len());

@@ -11,28 +11,36 @@ pub struct Ring {
     radius: f64,
 }
 
+/// The maximum number of vertices in most games.
+pub const MOST: usize = 20;
+
 const VERTEX: f64 = 19.0;
 
 /// The radius of a vertex's clickable area.
 const AROUND: u32 = 30;
 
 impl Ring {
-    /// A circle of `vertices` vertices, fewer than 256.
-    pub fn new(vertices: usize) -> Self {
+    /// A circle of `vertices` vertices; `None` if there are more than `most`, which is below 256.
+    pub fn new(vertices: usize, most: usize) -> Option<Self> {
         let count = f64::from(vertices as u8);
         let radius = (count * 68.0 / TAU).max(90.0);
         let step = TAU / count;
-        Ring { step, radius }
+        (vertices <= most).then_some(Ring { step, radius })
     }
 
     pub fn scene(&self) -> Scene {
-        let side = 2 * (self.radius + VERTEX + 20.0) as u32;
+        let side = 2 * self.centre() as u32;
         Scene::new(side, side, 2 * AROUND)
+    }
+
+    /// Both coordinates of the centre.
+    fn centre(&self) -> f64 {
+        self.radius + VERTEX + 20.0
     }
 
     fn point(&self, vertex: usize) -> (f64, f64) {
         let angle = self.step * f64::from(vertex as u8);
-        let centre = self.radius + VERTEX + 20.0;
+        let centre = self.centre();
         (centre + self.radius * angle.sin(), centre - self.radius * angle.cos())
     }
 
@@ -48,8 +56,7 @@ impl Ring {
     pub fn arc(&self, class: &str, (from, to): (usize, usize)) -> String {
         let ((x1, y1), (x2, y2)) = (self.point(from), self.point(to));
         if from == to {
-            let middle = self.radius + VERTEX + 20.0;
-            let (x, y) = towards((x1, y1), (middle, middle), -VERTEX);
+            let (x, y) = towards((x1, y1), (self.centre(), self.centre()), -VERTEX);
             return circle(class, (x as i32, y as i32), 10);
         }
         let (dx, dy) = (x2 - x1, y2 - y1);
@@ -80,17 +87,25 @@ impl Ring {
     }
 
     pub fn add_handle(&self, scene: &mut Scene, vertices: usize) {
-        let middle = (self.radius + VERTEX + 20.0) as i32;
+        let middle = self.centre() as i32;
         let name = String::from("add a vertex");
         scene.handle(id(vertices), name, (middle, middle), '+');
     }
 
-    pub fn vertex(&self, class: &str, vertex: usize, label: &str) -> String {
+    /// Adds a vertex as a place, with a class, a label, the end of its name, and the reason if it cannot be chosen.
+    pub fn place(
+        &self,
+        scene: &mut Scene,
+        vertex: usize,
+        [class, label, about, refusal]: [&str; 4],
+    ) {
         let (x, y) = self.point(vertex);
         let centre = (x as i32, y as i32);
-        circle("hit", centre, AROUND)
+        let shapes = circle("hit", centre, AROUND)
             + &circle(class, centre, VERTEX as u32)
-            + &text("number", centre, label)
+            + &text("number", centre, label);
+        let name = format!("vertex {}{about}", vertex + 1);
+        scene.place(Place::new(id(vertex), name, refusal), shapes);
     }
 }
 
@@ -121,8 +136,4 @@ pub fn change(before: &[Vec<usize>], after: &[Vec<usize>]) -> Option<Vec<String>
         [(a, b), back] if (b, a) == back => Some(vec![id(a), id(b)]),
         _ => None,
     }
-}
-
-pub fn place(vertex: usize, about: &str, refusal: &str) -> Place {
-    Place::new(id(vertex), format!("vertex {}{about}", vertex + 1), refusal)
 }

@@ -1,7 +1,7 @@
 //! Tokens on a strip of cells: Georgia and Bob.
 
 use crate::board::{About, Board};
-use crate::scene::{CELL, Place, Scene, cell, centre, circle, hit, text};
+use crate::scene::{CELL, Place, Scene, circle, row};
 use jury::rules::strip::Strip;
 
 /// The maximum number of cells.
@@ -10,9 +10,6 @@ const MOST: u64 = 24;
 pub struct Row {
     length: u64,
 }
-
-/// The height of a cell with its number.
-const HIGH: i32 = CELL + 22;
 
 fn id(cell: u64) -> String {
     format!("cell-{cell}")
@@ -41,25 +38,16 @@ impl Board for Row {
     }
 
     fn scene(&self, cells: &Vec<u64>) -> Scene {
-        let mut scene =
-            Scene::new(CELL as u32 * self.length as u32 + 6, CELL as u32 + 28, HIGH as u32);
-        for number in 1..=self.length {
-            let corner = (CELL * (number as i32 - 1) + 4, 4);
-            let mut shapes = hit(corner, (CELL, HIGH)) + &cell("cell", corner);
-            let place = if cells.contains(&number) {
-                shapes += &circle("stone", centre(corner), 15);
+        row(self.length, |number, centre| {
+            let (about, shapes, refusal) = if cells.contains(&number) {
                 let refusal =
                     "A chessman slides to the left: choose the free cell that it goes to.";
-                Place::new(id(number), format!("cell {number}, a chessman"), refusal)
+                ("a chessman", circle("stone", centre, 15), refusal)
             } else {
-                let refusal = "No chessman is to the right of this cell.";
-                Place::new(id(number), format!("cell {number}, free"), refusal)
+                ("free", String::new(), "No chessman is to the right of this cell.")
             };
-            scene.place(place, shapes);
-            let (x, y) = centre(corner);
-            scene.add(text("label", (x, y + CELL - 8), number));
-        }
-        scene
+            (Place::new(id(number), format!("cell {number}, {about}"), refusal), shapes)
+        })
     }
 
     /// Puts a chessman on a cell or removes one.

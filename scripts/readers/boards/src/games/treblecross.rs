@@ -1,16 +1,13 @@
 //! Treblecross, on a strip.
 
 use crate::board::{About, Board};
-use crate::scene::{CELL, Place, Scene, cell, centre, hit, text};
+use crate::scene::{Place, Scene, row, text};
 use jury::rules::treblecross::Treblecross;
 
 /// The maximum number of cells.
 const MOST: u32 = 24;
 
 pub struct Crosses;
-
-/// The height of a cell with its number.
-const HIGH: i32 = CELL + 22;
 
 fn id(cell: u32) -> String {
     format!("cell-{}", cell + 1)
@@ -36,25 +33,14 @@ impl Board for Crosses {
     }
 
     fn scene(&self, &(cells, crosses): &(u32, u128)) -> Scene {
-        let mut scene = Scene::new(CELL as u32 * cells + 6, CELL as u32 + 28, HIGH as u32);
-        for at in 0..cells {
-            let corner = (CELL * at as i32 + 4, 4);
-            let number = at + 1;
-            let mut shapes = hit(corner, (CELL, HIGH)) + &cell("cell", corner);
-            let place = if crosses >> at & 1 == 1 {
-                shapes += &text("cross", centre(corner), '✕');
-                Place::new(
-                    id(at),
-                    format!("cell {number}, a cross"),
-                    "This cell already has a cross.",
-                )
+        row(cells.into(), |number, centre| {
+            let at = number as u32 - 1;
+            let (about, shapes, refusal) = if crosses >> at & 1 == 1 {
+                ("a cross", text("cross", centre, '✕'), "This cell already has a cross.")
             } else {
-                Place::new(id(at), format!("cell {number}, free"), "The game is over.")
+                ("free", String::new(), "The game is over.")
             };
-            scene.place(place, shapes);
-            let (x, y) = centre(corner);
-            scene.add(text("label", (x, y + CELL - 8), number));
-        }
-        scene
+            (Place::new(id(at), format!("cell {number}, {about}"), refusal), shapes)
+        })
     }
 }

@@ -72,23 +72,14 @@ impl Board for Queen {
         for b in (0..self.size).rev() {
             for a in 0..self.size {
                 let corner = self.corner((a, b));
-                let place = if (a, b) == queen {
-                    let name = format!("the queen, on {a}, {b}");
-                    Place::new(
-                        id((a, b)),
-                        name,
-                        "The queen stands here: choose the cell that she moves to.",
-                    )
-                } else {
-                    let refusal =
-                        "The queen moves to the left, down, or diagonally down to the left.";
-                    Place::new(id((a, b)), format!("{a}, {b}"), refusal)
-                };
                 let mut shapes = square(corner);
-                if (a, b) == queen {
+                let (about, refusal) = if (a, b) == queen {
                     shapes += &text("queen", centre(corner), '♛');
-                }
-                scene.place(place, shapes);
+                    ("the queen, on ", "The queen stands here: choose the cell that she moves to.")
+                } else {
+                    ("", "The queen moves to the left, down, or diagonally down to the left.")
+                };
+                scene.place(Place::new(id((a, b)), format!("{about}{a}, {b}"), refusal), shapes);
             }
         }
         for number in 0..self.size {
