@@ -113,7 +113,7 @@ pub fn export(
 ) -> Result<Package> {
     let folder = folder.join(packages::folder(problem));
     check_replaceable(problem, &folder)?;
-    let writer = Writer { folder: &folder };
+    let write = |name: &str, text: &str| write(&folder, name, text);
     let solution = &problem.facts.solutions[0].name;
     let program = Program::new(solution, built.solutions.path(solution)?);
     let mut cases = Cases::of(problem, &program)?;
@@ -128,22 +128,22 @@ pub fn export(
     remove(&folder)?;
     // The description comes first, so that an interrupted run leaves a recognizable package.
     for (name, text) in description::files(problem, format, &cases, role) {
-        writer.write(&name, &text)?;
+        write(&name, &text)?;
     }
-    write_cases(&writer, &cases)?;
-    writer.write("input_validators/validate.c", &validator)?;
+    write_cases(&write, &cases)?;
+    write("input_validators/validate.c", &validator)?;
     if let Some(decider) = &decider {
         let name = match format {
             Format::Kattis2025 => "output_validator/validate.c",
             _ => "output_validators/validate.c",
         };
-        writer.write(name, decider)?;
+        write(name, decider)?;
     }
     for Submission { path, source } in accepted.iter().chain(&wrong) {
-        writer.write(&format!("submissions/{path}"), source)?;
+        write(&format!("submissions/{path}"), source)?;
     }
     for (name, text) in &statement {
-        writer.write(name, text)?;
+        write(name, text)?;
     }
     if zip {
         archive::write(&folder, &folder.with_extension("zip"))?;
@@ -195,27 +195,22 @@ fn remove(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-struct Writer<'a> {
-    folder: &'a Path,
+/// Writes a file of a package into its folder.
+fn write(folder: &Path, name: &str, text: &str) -> Result<()> {
+    let path = folder.join(name);
+    let written =
+        fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, text));
+    written.with_context(|| format!("{}: cannot be written", path.display()))
 }
 
-impl Writer<'_> {
-    fn write(&self, name: &str, text: &str) -> Result<()> {
-        let path = self.folder.join(name);
-        let written = fs::create_dir_all(path.parent().unwrap_or(self.folder))
-            .and_then(|()| fs::write(&path, text));
-        written.with_context(|| format!("{}: cannot be written", path.display()))
-    }
-}
-
-fn write_cases(writer: &Writer, cases: &Cases) -> Result<()> {
+fn write_cases(write: &impl Fn(&str, &str) -> Result<()>, cases: &Cases) -> Result<()> {
     for (folder, cases) in [("sample", &cases.samples), ("secret", &cases.secret)] {
         for case in cases {
             let name = format!("data/{folder}/{}", case.name);
-            writer.write(&format!("{name}.in"), &case.input)?;
-            writer.write(&format!("{name}.ans"), &case.answer)?;
+            write(&format!("{name}.in"), &case.input)?;
+            write(&format!("{name}.ans"), &case.answer)?;
             if let Some(interaction) = &case.interaction {
-                writer.write(&format!("{name}.interaction"), interaction)?;
+                write(&format!("{name}.interaction"), interaction)?;
             }
         }
     }

@@ -1,7 +1,6 @@
 //! Puts the solution, all of `shared`, and the crates or their stand-ins into one file.
 
 use super::Options;
-use super::crates::Answer;
 use super::model::Libraries;
 use super::prepare::{Library, MACRO, parse, prepare};
 use super::text::{Edits, range, words};
@@ -96,17 +95,7 @@ pub fn assemble(
 impl Library {
     /// A library of this workspace, in the module `root`.
     pub(super) fn own(root: &str, docs: bool) -> Library {
-        Library {
-            root: root.to_owned(),
-            crates: BTreeMap::new(),
-            modules: None,
-            features: BTreeSet::new(),
-            answer: Answer::default(),
-            is_of_2015: false,
-            docs,
-            foreign: false,
-            to_wasm: false,
-        }
+        Library { root: root.to_owned(), docs, ..Library::default() }
     }
 
     fn reaches(&self, module: &str) -> bool {

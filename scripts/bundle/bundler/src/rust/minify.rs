@@ -74,11 +74,7 @@ impl Short<'_> {
                 || self.text[range.clone()].starts_with("/*");
             match token {
                 _ if is_comment => {}
-                TokenTree::Group(_) if self.quotes(&tokens[..index]) => {
-                    let text = self.text;
-                    self.token(&text[range.clone()], range.start, range.end);
-                }
-                TokenTree::Group(group) => {
+                TokenTree::Group(group) if !self.quotes(&tokens[..index]) => {
                     let (open, close) = match group.delimiter() {
                         Delimiter::Brace => ("{", "}"),
                         Delimiter::Bracket => ("[", "]"),

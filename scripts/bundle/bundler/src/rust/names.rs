@@ -9,8 +9,10 @@ pub(super) mod missing;
 use super::mentions::Path;
 use super::model::{Kind, Model, Part};
 use calls::Made;
+use std::borrow::Borrow;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::Hash;
 use std::rc::Rc;
 
 /// The maximum number of imports to follow, since imports may form cycles.
@@ -31,6 +33,21 @@ pub(super) struct Names<'m> {
 
 /// Answers by the module in which a name is looked up and the imports that may still be followed.
 type Memo<K, V> = HashMap<(usize, usize), HashMap<K, V>>;
+
+/// Returns the known answer, or else keeps and returns that of `find`, which may ask for others.
+fn remembered<Q: Eq + Hash + ToOwned<Owned: Borrow<Q> + Eq + Hash> + ?Sized, V: Clone>(
+    memo: &RefCell<Memo<Q::Owned, V>>,
+    at: (usize, usize),
+    name: &Q,
+    find: impl FnOnce() -> V,
+) -> V {
+    if let Some(known) = memo.borrow().get(&at).and_then(|names| names.get(name)) {
+        return known.clone();
+    }
+    let found = find();
+    memo.borrow_mut().entry(at).or_default().insert(name.to_owned(), found.clone());
+    found
+}
 
 /// A name in a module, before the rest of a path, and the number of imports that may still be followed.
 #[derive(Clone, Copy)]
@@ -98,18 +115,7 @@ impl Names<'_> {
 
     /// The module with this name in another one, perhaps through a glob import.
     fn module_named(&self, module: usize, name: &str, depth: usize) -> Option<usize> {
-        let known =
-            |memo: &Memo<String, Option<usize>>| memo.get(&(module, depth))?.get(name).copied();
-        if let Some(found) = known(&self.modules.borrow()) {
-            return found;
-        }
-        let found = self.find_module(module, name, depth);
-        self.modules
-            .borrow_mut()
-            .entry((module, depth))
-            .or_default()
-            .insert(name.to_owned(), found);
-        found
+        remembered(&self.modules, (module, depth), name, || self.find_module(module, name, depth))
     }
 
     fn find_module(&self, module: usize, name: &str, depth: usize) -> Option<usize> {
@@ -134,16 +140,8 @@ impl Names<'_> {
     }
 
     fn parts_within(&self, module: usize, path: &[String], depth: usize) -> Rc<BTreeSet<usize>> {
-        let known = |memo: &Memo<Path, Rc<BTreeSet<usize>>>| {
-            memo.get(&(module, depth))?.get(path).map(Rc::clone)
-        };
-        if let Some(found) = known(&self.resolved.borrow()) {
-            return found;
-        }
-        let found = Rc::new(self.resolve(module, path, depth));
-        let mut memo = self.resolved.borrow_mut();
-        memo.entry((module, depth)).or_default().insert(path.to_vec(), Rc::clone(&found));
-        found
+        let resolve = || Rc::new(self.resolve(module, path, depth));
+        remembered(&self.resolved, (module, depth), path, resolve)
     }
 
     fn resolve(&self, module: usize, path: &[String], depth: usize) -> BTreeSet<usize> {

@@ -44,6 +44,7 @@ const KEPT: [&str; 6] = ["derive", "inline", "macro_use", "path", "repr", "track
 pub(super) const MACRO: &str = "_macro";
 
 /// The settings common to a library's files.
+#[derive(Default)]
 #[expect(clippy::struct_excessive_bools, reason = "the settings are independent")]
 pub(super) struct Library {
     /// The path of the library's module.

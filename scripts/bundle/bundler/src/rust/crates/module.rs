@@ -31,13 +31,12 @@ impl Library {
         let mut library = Library {
             root: format!("crate::{}", one.name),
             crates,
-            modules: None,
             features: one.features.clone(),
             answer: answers.get(&one.name).cloned().unwrap_or_default(),
             is_of_2015: one.edition == "2015",
-            docs: false,
             foreign: true,
             to_wasm,
+            ..Library::default()
         };
         let root = fs::read_to_string(&one.root).unwrap_or_default();
         let items = syn::parse_file(&root).map_or_else(|_| Vec::new(), |file| file.items);
