@@ -21,7 +21,8 @@ use bundler::c;
 use bundler::program::Program;
 use bundler::rust::rustc::compiler;
 use bundler::rust::{self, newer::Version};
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Arguments, Trial};
+use page::{cell, failed, is_refused};
 use rust_to_c::toolchain;
 use std::env;
 use std::fmt::Write;
@@ -47,19 +48,15 @@ struct Sample {
 fn main() -> ExitCode {
     let samples = samples().unwrap_or_else(|error| panic!("{error:#}"));
     let table = table(&samples);
-    let mut trials =
-        vec![Trial::test("table", move || page::holds(&table, MARKERS, "atcoder").map_err(failed))];
+    let mut trials = vec![Trial::test("table", move || {
+        page::holds(&table, MARKERS, "atcoder").map_err(|error| failed(&error))
+    })];
     for sample in samples {
         let name = sample.name.clone();
-        let test = move || sample.test().map_err(failed);
+        let test = move || sample.test().map_err(|error| failed(&error));
         trials.push(Trial::test(name, test).with_ignored_flag(true));
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "for `map_err`")]
-fn failed(error: anyhow::Error) -> Failed {
-    format!("{error:#}").into()
 }
 
 fn workspace() -> &'static Path {
@@ -164,16 +161,8 @@ fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-fn is_refused(made: Result<String>, words: &str) -> Result<()> {
-    let error = made.err().context("the program is not refused")?;
-    let message = format!("{error:#}");
-    ensure!(message.contains(words), "refused with another message: {message}");
-    Ok(())
-}
-
 fn table(samples: &[Sample]) -> String {
     let mut text = String::from("\n| crate | Rust | C |\n|---|---|---|\n");
-    let cell = |refused: Option<&String>| refused.map_or("yes".into(), |why| format!("no: {why}"));
     for sample in samples {
         let rust = cell(sample.refused.as_ref());
         let c = cell(sample.refused.as_ref().or(sample.refused_in_c.as_ref()));

@@ -23,7 +23,8 @@ mod programs;
 use anyhow::{Context, Result, anyhow, ensure};
 use bundler::c::translate;
 use bundler::rust::newer::Version;
-use libtest_mimic::{Arguments, Completion, Failed, Trial};
+use libtest_mimic::{Arguments, Completion, Trial};
+use page::{cell, failed, is_refused};
 use probe::{Probe, Topic, topics};
 use programs::workspace;
 use rust_to_c::Goal;
@@ -70,10 +71,6 @@ fn trial_in_c(probe: Arc<Probe>) -> Trial {
     })
 }
 
-fn failed(error: &anyhow::Error) -> Failed {
-    format!("{error:#}").into()
-}
-
 fn test_rust(probe: &Probe) -> Result<()> {
     let bundle = probe.bundle();
     if let Some(words) = probe.no_rust() {
@@ -113,15 +110,6 @@ fn test_c(probe: &Probe, toolchain: &Toolchain) -> Result<()> {
     Ok(())
 }
 
-fn is_refused<T>(made: Result<T>, words: &str) -> Result<()> {
-    let Err(error) = made else {
-        return Err(anyhow!("the program is not refused"));
-    };
-    let message = format!("{error:#}");
-    ensure!(message.contains(words), "refused with another message: {message}");
-    Ok(())
-}
-
 /// The compiler to WebAssembly, or the reason for its absence.
 static TOOLCHAIN: LazyLock<Result<Toolchain, String>> = LazyLock::new(|| {
     let compilers = || {
@@ -140,8 +128,6 @@ fn table(topics: &[Topic]) -> String {
         let title = topic.name.replace('_', " ");
         let _ = write!(text, "\n| {title} | Rust | C |\n|---|---|---|\n");
         for probe in &topic.probes {
-            let cell =
-                |reason: Option<&String>| reason.map_or("yes".into(), |why| format!("no: {why}"));
             let feature = probe.feature.replace('|', "\\|");
             let (rust, c) = (cell(probe.no_rust()), cell(probe.no_c()));
             let _ = writeln!(text, "| {feature} | {rust} | {c} |");

@@ -1,6 +1,7 @@
-//! The generated tables in `docs/bundles.md`.
+//! The generated tables in `docs/bundles.md`, and the tests of their rows.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Error, Result, ensure};
+use libtest_mimic::Failed;
 use std::env;
 use std::fs;
 use std::path::Path;
@@ -26,4 +27,20 @@ pub fn holds(table: &str, markers: [&str; 2], target: &str) -> Result<()> {
         path.display()
     );
     Ok(())
+}
+
+/// The cell of a row: the reason if there is no bundle.
+pub fn cell(refused: Option<&String>) -> String {
+    refused.map_or("yes".into(), |why| format!("no: {why}"))
+}
+
+pub fn is_refused<T>(made: Result<T>, words: &str) -> Result<()> {
+    let error = made.err().context("the program is not refused")?;
+    let message = format!("{error:#}");
+    ensure!(message.contains(words), "refused with another message: {message}");
+    Ok(())
+}
+
+pub fn failed(error: &Error) -> Failed {
+    format!("{error:#}").into()
 }
