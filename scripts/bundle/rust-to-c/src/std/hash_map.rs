@@ -187,10 +187,7 @@ impl<'a, K, V> Entry<'a, K, V> {
     }
 
     pub fn or_insert_with<F: FnOnce() -> V>(self, value: F) -> &'a mut V {
-        match self {
-            Entry::Occupied(entry) => entry.into_mut(),
-            Entry::Vacant(entry) => entry.insert(value()),
-        }
+        self.or_insert_with_key(|_| value())
     }
 
     pub fn or_insert_with_key<F: FnOnce(&K) -> V>(self, value: F) -> &'a mut V {

@@ -95,11 +95,8 @@ impl<R: Read> Iterator for Bytes<R> {
 
     fn next(&mut self) -> Option<Result<u8>> {
         let mut byte = [0];
-        match self.0.read(&mut byte) {
-            Ok(0) => None,
-            Ok(_) => Some(Ok(byte[0])),
-            Err(error) => Some(Err(error)),
-        }
+        let read = self.0.read(&mut byte);
+        read.map(|length| (length > 0).then_some(byte[0])).transpose()
     }
 }
 
@@ -225,18 +222,14 @@ impl<R: BufRead> Iterator for Lines<R> {
 
     fn next(&mut self) -> Option<Result<String>> {
         let mut line = String::new();
-        match self.0.read_line(&mut line) {
-            Ok(0) => return None,
-            Ok(_) => {}
-            Err(error) => return Some(Err(error)),
-        }
+        let read = self.0.read_line(&mut line);
         if line.ends_with('\n') {
             line.pop();
             if line.ends_with('\r') {
                 line.pop();
             }
         }
-        Some(Ok(line))
+        read.map(|length| (length > 0).then_some(line)).transpose()
     }
 }
 
@@ -248,15 +241,11 @@ impl<R: BufRead> Iterator for Split<R> {
 
     fn next(&mut self) -> Option<Result<Vec<u8>>> {
         let mut part = Vec::new();
-        match self.0.read_until(self.1, &mut part) {
-            Ok(0) => return None,
-            Ok(_) => {}
-            Err(error) => return Some(Err(error)),
-        }
+        let read = self.0.read_until(self.1, &mut part);
         if part.last() == Some(&self.1) {
             part.pop();
         }
-        Some(Ok(part))
+        read.map(|length| (length > 0).then_some(part)).transpose()
     }
 }
 

@@ -1,7 +1,7 @@
 //! `std::sync` for threads that run one after the other: a held lock is never released.
 
 pub use alloc_crate::sync::*;
-use core::cell::{LazyCell, OnceCell, RefCell, RefMut};
+use core::cell::{LazyCell, OnceCell, Ref, RefCell, RefMut};
 use core::fmt;
 use core::ops::{Deref, DerefMut};
 pub use core::sync::atomic;
@@ -126,7 +126,6 @@ macro_rules! guard {
         }
     };
 }
-use core::cell::Ref;
 guard!(MutexGuard RefMut mut);
 guard!(RwLockReadGuard Ref);
 guard!(RwLockWriteGuard RefMut mut);
@@ -154,8 +153,8 @@ impl<T: ?Sized> RwLock<T> {
     }
 }
 
-#[derive(Clone, Default, Debug, PartialEq, Eq)]
 /// A one-time action; complete only once it has ended.
+#[derive(Clone, Default, Debug, PartialEq, Eq)]
 pub struct Once(OnceCell<()>);
 
 // SAFETY: there is one thread.
