@@ -1,77 +1,53 @@
 //! Compiles a bundle in C as judges do, and runs it on the problem's cases.
 
 use super::Subject;
-use crate::machine;
+use crate::{files, machine};
 use anyhow::{Context, Result, bail};
 use rust_to_c::driver;
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
+/// A compiler with its options.
 #[derive(Debug)]
-pub struct Dialect {
-    compiler: &'static str,
-    options: &'static [&'static str],
-    /// The source file's extension, from which compilers infer its language.
-    ending: &'static str,
-    /// True if the compiler must be installed; others are optional.
-    required: bool,
-}
+pub struct Dialect(&'static str, &'static str);
+
+/// The compilers that must be installed.
+const REQUIRED: [Dialect; 2] = [
+    Dialect("gcc", "-std=c89 -pedantic-errors -Wno-long-long -O2"),
+    Dialect("g++", "-std=c++98 -pedantic-errors -Wno-long-long -O0"),
+];
 
 /// Everything outside the standard is an error. Other warnings are off, since the source is
 /// generated. For each word size, the program is optimised once, compiled as C; unoptimised C++
 /// compiles four times as fast and reveals errors that an optimiser might hide.
-const DIALECTS: &[Dialect] = &[
-    Dialect {
-        compiler: "gcc",
-        options: &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O2"],
-        ending: "c",
-        required: true,
-    },
-    Dialect {
-        compiler: "g++",
-        options: &["-std=c++98", "-pedantic-errors", "-Wno-long-long", "-O0"],
-        ending: "cpp",
-        required: true,
-    },
-    Dialect {
-        compiler: "gcc",
-        options: &["-m32", "-std=c89", "-O2"],
-        ending: "c",
-        required: false,
-    },
-    Dialect {
-        compiler: "g++",
-        options: &["-m32", "-std=c++98", "-O0"],
-        ending: "cpp",
-        required: false,
-    },
-    Dialect {
-        compiler: "clang",
-        options: &["-std=c89", "-pedantic-errors", "-Wno-long-long", "-O1"],
-        ending: "c",
-        required: false,
-    },
-    Dialect { compiler: "tcc", options: &[], ending: "c", required: false },
+const OPTIONAL: [Dialect; 4] = [
+    Dialect("gcc", "-m32 -std=c89 -O2"),
+    Dialect("g++", "-m32 -std=c++98 -O0"),
+    Dialect("clang", "-std=c89 -pedantic-errors -Wno-long-long -O1"),
+    Dialect("tcc", ""),
 ];
 
 impl Dialect {
     /// The command line, without the files.
     pub(crate) fn describe(&self) -> String {
-        format!("{} {}", self.compiler, self.options.join(" "))
+        format!("{} {}", self.0, self.1)
+    }
+
+    fn is_cpp(&self) -> bool {
+        self.0 == "g++"
     }
 
     /// Returns whether its programs are for 32 bits.
     pub(crate) fn is_32_bit(&self) -> bool {
-        self.options.contains(&"-m32")
+        self.1.contains("-m32")
     }
 
     pub(crate) fn compile(&self, text: &str, program: &Path) -> Result<()> {
-        let source = program.with_extension(self.ending);
-        fs::write(&source, text).context("a temporary file cannot be written")?;
-        let mut command = Command::new(self.compiler);
-        command.args(self.options).arg("-o").args([program, &source]);
+        let source = program.with_extension(if self.is_cpp() { "cpp" } else { "c" });
+        files::write(&source, text)?;
+        let mut command = Command::new(self.0);
+        command.args(self.1.split_whitespace()).arg("-o").args([program, &source]);
         let compiler = self.describe();
         let failure = format_args!("the source does not compile with `{compiler}`");
         machine::compile(&mut command, failure)
@@ -94,29 +70,28 @@ impl Dialect {
 ///
 /// If a required compiler is not installed.
 pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
-    static WORKING: LazyLock<Vec<(&Dialect, bool)>> =
-        LazyLock::new(|| DIALECTS.iter().map(|dialect| (dialect, dialect.works())).collect());
-    let missing = |(dialect, works): &&(&Dialect, bool)| dialect.required && !works;
-    if let Some((missing, _)) = WORKING.iter().find(missing) {
+    static WORKING: LazyLock<Vec<&Dialect>> = LazyLock::new(|| {
+        REQUIRED.iter().chain(&OPTIONAL).filter(|dialect| dialect.works()).collect()
+    });
+    let is_working =
+        |one: &Dialect| WORKING.iter().any(|dialect| dialect.describe() == one.describe());
+    if let Some(missing) = REQUIRED.iter().find(|dialect| !is_working(dialect)) {
         bail!(
             "`{}` does not work here: install the package `{}` (on Debian, with \
              `apt-get install gcc g++ libc6-dev`), or use `--no-check`",
             missing.describe(),
-            missing.compiler
+            missing.0
         );
     }
     // A class is C++.
-    let fits = |dialect: &Dialect| !class || dialect.ending == "cpp";
-    let usable = WORKING.iter().filter(|(dialect, works)| *works && fits(dialect));
-    Ok(usable.map(|&(dialect, _)| dialect).collect())
+    Ok(WORKING.iter().copied().filter(|dialect| !class || dialect.is_cpp()).collect())
 }
 
 pub(super) fn compilers(class: bool) -> Result<String> {
     let dialects = dialects(class)?;
-    let compilers = dialects.iter().map(|dialect| {
-        let version = machine::version(dialect.compiler)?;
-        Ok(format!("{version} {}", dialect.options.join(" ")))
-    });
+    let compilers = dialects
+        .iter()
+        .map(|dialect| Ok(format!("{} {}", machine::version(dialect.0)?, dialect.1)));
     Ok(compilers.collect::<Result<Vec<_>>>()?.join("; "))
 }
 
@@ -126,7 +101,7 @@ pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let name = &subject.solution.name;
     let method = subject.target.method(subject.problem)?;
     let text = text.to_owned() + &method.as_ref().map(driver).unwrap_or_default();
-    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let folder = files::temporary_folder()?;
     let program = folder.path().join("main");
     for dialect in dialects(method.is_some())? {
         dialect.compile(&text, &program).with_context(|| name.clone())?;
