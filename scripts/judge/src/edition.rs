@@ -9,6 +9,7 @@ use serde::Deserialize;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
+use toml::{Table, Value};
 
 #[derive(
     Clone, Copy, Debug, Default, Deserialize, Eq, Hash, Ord, PartialEq, PartialOrd, ValueEnum,
@@ -33,12 +34,7 @@ pub enum Edition {
 impl Edition {
     /// The name, such as `2021`.
     pub const fn name(self) -> &'static str {
-        match self {
-            Edition::Of2015 => "2015",
-            Edition::Of2018 => "2018",
-            Edition::Of2021 => "2021",
-            Edition::Of2024 => "2024",
-        }
+        ["2015", "2018", "2021", "2024"][self as usize]
     }
 }
 
@@ -113,36 +109,6 @@ impl fmt::Display for Said {
     }
 }
 
-#[derive(Deserialize)]
-struct Manifest {
-    package: Option<Package>,
-    workspace: Option<Workspace>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    edition: Option<Key>,
-    /// The path of the workspace, if not around the package.
-    workspace: Option<PathBuf>,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Key {
-    Named(String),
-    Inherited { workspace: bool },
-}
-
-#[derive(Deserialize)]
-struct Workspace {
-    package: Option<Shared>,
-}
-
-#[derive(Deserialize)]
-struct Shared {
-    edition: Option<String>,
-}
-
 /// The edition of the package around a source: that of the nearest manifest, if it is a package's. Reads the
 /// manifest as cargo would, since not every user has cargo beside the compiler.
 pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
@@ -152,20 +118,21 @@ pub(crate) fn of_package(source: &Path) -> Result<Option<Said>> {
         return Ok(None);
     };
     let manifest = read(&path)?;
-    let Some(package) = &manifest.package else {
+    let Some(package) = manifest.get("package") else {
         return Ok(None);
     };
-    let edition = match &package.edition {
-        None | Some(Key::Inherited { workspace: false }) => {
+    let edition = match package.get("edition") {
+        None => {
             let edition = Edition::default();
             let by = By::Silent(path);
             return Ok(Some(Said { edition, by }));
         }
-        Some(Key::Named(name)) => named(name).with_context(|| short(&path))?,
-        Some(Key::Inherited { workspace: true }) => {
-            let inherited = inherited(&path, &manifest, package).transpose();
-            let missing = || anyhow!("{}: no workspace specifies its `edition`", short(&path));
-            inherited.ok_or_else(missing)??
+        Some(key) if key.get("workspace").and_then(Value::as_bool) == Some(true) => {
+            let missing = || format!("{}: no workspace specifies its `edition`", short(&path));
+            inherited(&path, &manifest)?.with_context(missing)?
+        }
+        Some(key) => {
+            named(key.as_str().unwrap_or(&key.to_string())).with_context(|| short(&path))?
         }
     };
     let by = By::Package(path);
@@ -183,23 +150,22 @@ pub fn of_packaged(source: &Path) -> Result<Edition> {
     Ok(said.edition)
 }
 
-fn inherited(path: &Path, manifest: &Manifest, package: &Package) -> Result<Option<Edition>> {
-    let edition = |path: &Path, manifest: &Manifest| {
-        let workspace = manifest.workspace.as_ref();
-        let shared = workspace.and_then(|workspace| workspace.package.as_ref());
-        let name = shared.and_then(|shared| shared.edition.as_deref());
-        name.map(named).transpose().with_context(|| short(path))
+fn inherited(path: &Path, manifest: &Table) -> Result<Option<Edition>> {
+    let edition = |path: &Path, manifest: &Table| {
+        let name = || manifest.get("workspace")?.get("package")?.get("edition")?.as_str();
+        name().map(named).transpose().with_context(|| short(path))
     };
-    if manifest.workspace.is_some() {
+    if manifest.contains_key("workspace") {
         return edition(path, manifest);
     }
-    if let Some(folder) = &package.workspace {
+    // The path of the workspace, if not around the package.
+    if let Some(folder) = manifest["package"].get("workspace").and_then(Value::as_str) {
         let root = path.with_file_name("").join(folder).join(MANIFEST);
         return edition(&root, &read(&root)?);
     }
     for root in manifests(path.parent().unwrap_or(path)) {
         let manifest = read(&root)?;
-        if manifest.workspace.is_some() {
+        if manifest.contains_key("workspace") {
             return edition(&root, &manifest);
         }
     }
@@ -219,7 +185,7 @@ fn manifests(path: &Path) -> impl Iterator<Item = PathBuf> {
     folders.map(|folder| folder.join(MANIFEST)).filter(|manifest| manifest.is_file())
 }
 
-fn read(path: &Path) -> Result<Manifest> {
+fn read(path: &Path) -> Result<Table> {
     toml::from_str(&files::read_source(path)?).with_context(|| short(path))
 }
 
