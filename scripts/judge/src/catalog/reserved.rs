@@ -21,16 +21,12 @@ const RESERVED: [&str; 8] = [
     // A folder beside the problems
     "tests",
     // Windows
-    "aux con nul prn",
+    "aux com0 com1 com2 com3 com4 com5 com6 com7 com8 com9 con lpt0 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9 \
+     nul prn",
 ];
 
 /// Returns whether a module or program of this name would clash with something else or could not be created
 /// on some system.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    let is_port = |kind| {
-        let port = name.strip_prefix(kind);
-        port.is_some_and(|port| port.len() == 1 && port.starts_with(|c: char| c.is_ascii_digit()))
-    };
-    let mut reserved = RESERVED.iter().flat_map(|words| words.split(' '));
-    reserved.any(|word| word == name) || ["com", "lpt"].into_iter().any(is_port)
+    RESERVED.iter().flat_map(|words| words.split(' ')).any(|word| word == name)
 }
