@@ -4,7 +4,7 @@ use crate::catalog::{Case, Cases, Compare, Problem, output_of};
 use crate::checker;
 use crate::files;
 use crate::report::{short, shortened};
-use crate::verdict::{self, Verdict};
+use crate::verdict;
 use anyhow::{Context, Result, bail, ensure};
 use jury::books::book;
 use std::fs;
@@ -83,9 +83,9 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
     }
     let answer = answers.output;
     if output.exists() {
-        let unreadable = || format!("{}: cannot be read", short(&output));
-        let old = fs::read(&output).with_context(unreadable)?;
-        if is_right(problem, &input, &answer, &old)? {
+        let old = files::read(&output)?;
+        let verdict = verdict::of_output(problem, input.as_bytes(), answer.as_bytes(), &old)?;
+        if verdict.is_accepted() {
             return Ok(Written::RightAlready);
         }
         if !force {
@@ -149,19 +149,6 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
         }
     }
     Ok(())
-}
-
-fn is_right(problem: &Problem, input: &str, answer: &str, output: &[u8]) -> Result<bool> {
-    Ok(match problem.facts.compare {
-        Compare::Output | Compare::Numbers(_) => {
-            let tolerance = problem.facts.compare.tolerance();
-            checker::compare_within(tolerance, answer.as_bytes(), output).is_none()
-        }
-        Compare::Rules => {
-            let verdict = verdict::of_output(problem, input.as_bytes(), answer.as_bytes(), output)?;
-            verdict == Verdict::Accepted
-        }
-    })
 }
 
 /// The names of a problem's inputs that have no output.

@@ -25,9 +25,6 @@ pub struct Extent {
     pub listed: usize,
 }
 
-/// The maximum number of lines to show of an answer, or of a case that is not a position.
-const LINES: usize = 12;
-
 /// The theorem in a solution's header, with the solution's name.
 ///
 /// # Errors
@@ -63,20 +60,20 @@ pub fn case(
     let by_rules = book.answer(case);
     let answer = match &by_rules {
         Some(answer) => {
-            format!("  The answer by the rules:\n{}", excerpt(answer.as_bytes(), LINES))
+            format!("  The answer by the rules:\n{}", excerpt(answer.as_bytes()))
         }
         None => solve(case)? + &second_opinion(book, case),
     };
     if by_rules.is_none() && !is_small(case) {
         return Ok(format!(
             "{}  This is too large to be searched.\n{answer}",
-            excerpt(case.as_bytes(), LINES)
+            excerpt(case.as_bytes())
         ));
     }
     let positions = match book.positions(case) {
         Ok(positions) => positions,
         Err(reason) => {
-            let case = excerpt(case.as_bytes(), LINES);
+            let case = excerpt(case.as_bytes());
             let reason = escaped(format!("{reason:#}").as_bytes());
             return Ok(format!("{case}  This is not a position of a game: {reason}.\n{answer}"));
         }
@@ -89,7 +86,7 @@ pub fn case(
         Ok(text) => text + &answer,
         Err(too_large) => format!(
             "{}  This is too large to be searched: {too_large} (--limit).\n{answer}",
-            excerpt(case.as_bytes(), LINES)
+            excerpt(case.as_bytes())
         ),
     })
 }
@@ -103,7 +100,7 @@ fn second_opinion(book: &mut dyn AnyBook, case: &str) -> String {
         (_, SecondOpinion::NotNeeded(_)) => String::new(),
         (Some(answer), _) => format!(
             "  The second opinion:\n{}{}",
-            excerpt(answer.as_bytes(), LINES),
+            excerpt(answer.as_bytes()),
             indented(&format!("Its method: {words}."))
         ),
         (None, SecondOpinion::Missing(reason)) => {

@@ -5,17 +5,19 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, TempDir};
 
 pub(crate) fn read_text(path: &Path) -> Result<String> {
-    let name = short(path);
-    let bytes = fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
-    text(&name, bytes)
+    text(&short(path), read(path)?)
 }
 
 /// Reads a description or a source, which may begin with a byte order mark, as for cargo and the compiler.
 pub(crate) fn read_source(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("{}: cannot be read", short(path)))
+}
+
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("{}: cannot be read", short(path)))
 }
 
 /// Reads all of the standard input.
@@ -28,6 +30,15 @@ pub(crate) fn stdin() -> Result<Vec<u8>> {
 /// Returns whether something can be read at this path: a file, a pipe or a device.
 pub(crate) fn is_readable(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|facts| !facts.is_dir())
+}
+
+pub(crate) fn temporary_folder() -> Result<TempDir> {
+    tempfile::tempdir().context("a temporary folder cannot be created")
+}
+
+/// Creates a folder and those above it, unless they exist.
+pub(crate) fn create_folder(path: &Path) -> Result<()> {
+    fs::create_dir_all(path).with_context(|| format!("{}: cannot be created", path.display()))
 }
 
 /// Checks that the folder of a file to be written exists.

@@ -7,6 +7,7 @@ mod source;
 pub(crate) use source::kept;
 pub use source::{Asked, CommandLine};
 
+use crate::files;
 use crate::program::Allowance;
 use crate::runner::{Bounds, End, Runner};
 use anyhow::{Context, Result, anyhow, ensure};
@@ -140,10 +141,10 @@ impl Language {
         let Some(empty) = &self.empty else {
             return Ok(allowance);
         };
-        let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+        let folder = files::temporary_folder()?;
         let extension = self.extensions.first().map_or("source", String::as_str);
         let source = folder.path().join(format!("Empty.{extension}"));
-        fs::write(&source, empty).context("a temporary file cannot be written")?;
+        files::write(&source, empty)?;
         let CommandLine { path, arguments } = self.build(&source, &Asked::default())?;
         let bounds = Bounds { time: Duration::from_secs(60), memory: None };
         for _ in 0..RUNS {

@@ -14,7 +14,7 @@ use crate::report::excerpt;
 use crate::runner::{Bounds, Runner};
 use crate::stress::{Difference, Effort, MIN_RUN_TIME, Shard, stress};
 use crate::verdict;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use mutate::Mutant;
 use rayon::prelude::*;
 use similar::{Algorithm, DiffOp, capture_diff_slices};
@@ -61,9 +61,9 @@ impl Display for Gap {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         const NAMED: usize = 10;
         let Difference { input, expected, .. } = &self.difference;
-        write!(f, "{}:\n{}", self.case.name, excerpt(input.as_bytes(), 12))?;
+        write!(f, "{}:\n{}", self.case.name, excerpt(input.as_bytes()))?;
         if let Some(expected) = expected {
-            let output = excerpt(expected.output.as_bytes(), 12);
+            let output = excerpt(expected.output.as_bytes());
             write!(f, "{}:\n{output}", expected.by)?;
         }
         writeln!(f, "what it rejects:")?;
@@ -82,7 +82,7 @@ pub(crate) fn try_mutants(problem: &Problem, solution: &Solution, most: usize) -
     let target = Target::any(Language::Rust);
     let text = bundle(problem, solution, &target, Style::default())?;
     let mutants = spaced(mutate::mutants(&text)?, most);
-    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let folder = files::temporary_folder()?;
     let program = folder.path().join("mutants");
     let mutants = together::compile(&text, mutants, &program)?;
     let bench = Bench { problem, program: &program };

@@ -10,9 +10,8 @@ mod stderr;
 
 pub(crate) use beside::beside;
 pub use escape::escaped;
-pub(crate) use excerpt::{excerpt, shortened};
-pub(crate) use failure::byte_order_mark;
-pub(crate) use failure::culprit;
+pub(crate) use excerpt::{excerpt, excerpt_of, shortened};
+pub(crate) use failure::{byte_order_mark, culprit};
 pub use failure::{failure, how};
 pub(crate) use fit::fitted;
 pub(crate) use stderr::stderr;

@@ -17,12 +17,10 @@ mod streams;
 mod system;
 mod watching;
 
-pub use dialogue::Dialogue;
-pub use dialogue::Ending;
-pub use launcher::launch_through;
-pub use launcher::launcher;
+pub use dialogue::{Dialogue, Ending};
 #[cfg(unix)]
 pub(crate) use launcher::this_program;
+pub use launcher::{launch_through, launcher};
 pub use run::Runner;
 pub(crate) use service::Service;
 pub(crate) use system::{end_descendants, processor_time};

@@ -12,16 +12,12 @@ mod report;
 mod search;
 mod shard;
 
-pub use difference::Difference;
-pub use difference::Expected;
-pub use difference::Method;
+pub use difference::{Difference, Expected, Method};
 pub use found::Saved;
 pub(crate) use found::save;
 pub(crate) use minimise::MAX_TIME;
-pub use report::Report;
-pub use report::SmallCases;
-pub use report::Tried;
 pub(crate) use report::{Merged, Part, SearchName};
+pub use report::{Report, SmallCases, Tried};
 pub(crate) use search::MIN_RUN_TIME;
 pub(crate) use shard::Shard;
 

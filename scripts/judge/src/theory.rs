@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 /// The modules of `shared` with their sources, as they were when this command was built.
-const MODULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/theory.rs"));
+pub(crate) const MODULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/theory.rs"));
 
 /// Returns the root of the workspace. Outside of a workspace, it returns a folder with a copy of `shared/src`, which is
 /// kept for later calls.
@@ -33,7 +33,7 @@ fn unpacked() -> Result<PathBuf> {
     let in_cache = cache().and_then(|cache| in_folder(&cache.join("cargo-judge")).ok());
     match in_cache {
         Some(root) => Ok(root),
-        None => in_folder(&tempfile::tempdir()?.keep()),
+        None => in_folder(&files::temporary_folder()?.keep()),
     }
 }
 

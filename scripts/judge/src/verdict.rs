@@ -8,8 +8,6 @@ use crate::runner::{Bounds, Dialogue, End, Ending, Run, Runner, Stream};
 use anyhow::{Context, Result, bail};
 use jury::books::{AnyBook, book};
 use jury::dialogue::{Fault, Interactor};
-use std::fs;
-use std::path::Path;
 use std::sync::atomic::{AtomicIsize, Ordering};
 use std::time::Duration;
 
@@ -160,17 +158,15 @@ pub fn judge(
     program: &Program,
     bounds: &Bounds,
 ) -> Result<Judged> {
-    let unreadable = |path: &Path| format!("{}: cannot be read", path.display());
     let is_known = case.output.is_file();
-    let expected = is_known.then(|| fs::read(&case.output)).transpose();
-    let expected = expected.with_context(|| unreadable(&case.output))?;
+    let expected = is_known.then(|| files::read(&case.output)).transpose()?;
     let expected = expected.as_deref();
     if problem.facts.interactive {
         let interactor = interactor(problem, &files::read_text(&case.input)?)
             .with_context(|| format!("{}: not a case", case.input.display()))?;
         judge_dialogue(runner, interactor, expected, program, bounds)
     } else {
-        let input = fs::read(&case.input).with_context(|| unreadable(&case.input))?;
+        let input = files::read(&case.input)?;
         judge_input(runner, problem, (&input, expected), program, bounds)
     }
 }

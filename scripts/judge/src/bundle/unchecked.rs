@@ -5,8 +5,8 @@
 use super::edition_of;
 use crate::binaries::{Binaries, library_options};
 use crate::catalog::{Solution, workspace};
-use crate::machine;
-use anyhow::{Context, Result};
+use crate::{files, machine};
+use anyhow::Result;
 use bundler::rust::bounds;
 use bundler::rust::rustc::compiler;
 use std::fs;
@@ -22,7 +22,7 @@ pub fn compile(solution: &Solution, program: &Path) -> Result<()> {
     let path = workspace()?.join(&solution.path);
     let text = bounds::left_out(&fs::read_to_string(path)?)?;
     let source = program.with_extension("rs");
-    fs::write(&source, text).context("the solution cannot be written to a temporary folder")?;
+    files::write(&source, text)?;
     let mut command = Command::new(compiler());
     command
         .args(["-O", "-Dwarnings"])

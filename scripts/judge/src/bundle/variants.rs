@@ -3,6 +3,7 @@
 
 use super::{Language, Style, Target, bundle, check, edition_of};
 use crate::catalog::{Problem, Solution};
+use crate::files;
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -29,7 +30,7 @@ impl Variants {
     ///
     /// If the solution cannot be bundled, or a bundle does not compile.
     pub fn build(problem: &Problem, solution: &Solution, native: &Path) -> Result<Variants> {
-        let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+        let folder = files::temporary_folder()?;
         let rust = folder.path().join("rust");
         let target = Target::any(Language::Rust);
         let text = bundle(problem, solution, &target, Style::default())?;

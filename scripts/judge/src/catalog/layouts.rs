@@ -3,7 +3,7 @@
 
 use super::{Case, Problem};
 use crate::files;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use std::fs;
 
 /// A case's name, and a function that makes its input.
@@ -45,8 +45,7 @@ impl Problem {
             let input = folder.join(format!("{name}.in"));
             let text = layout(&text);
             if !fs::read(&input).is_ok_and(|old| old == text.as_bytes()) {
-                fs::create_dir_all(&folder)
-                    .with_context(|| format!("{}: cannot be created", folder.display()))?;
+                files::create_folder(&folder)?;
                 files::write(&input, &text)?;
             }
             Ok(Case { name: name.to_owned(), input, output: case.output.clone() })

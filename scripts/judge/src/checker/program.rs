@@ -1,21 +1,18 @@
 //! The user's own checker, which decides whether an output is right.
 
 use crate::catalog::Problem;
+use crate::files;
 use crate::program::Allowance;
 use crate::report::excerpt;
 use crate::runner::{Bounds, End, Runner};
 use crate::submission::Submission;
 use crate::verdict::{DEFAULT_MEMORY, DEFAULT_TIME, Verdict};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use std::ffi::OsString;
-use std::fs;
 use std::path::PathBuf;
 
 /// The exit statuses of testlib for a wrong answer and for a wrong format.
 const REJECTED: [i32; 2] = [1, 2];
-
-/// The maximum number of lines shown of a checker's output.
-const LINES: usize = 12;
 
 /// A program that is called like a testlib checker: with the paths of the input, the output and the expected
 /// output.
@@ -52,11 +49,11 @@ impl Checker {
     /// If the checker cannot be started, exceeds its limits, or ends with an exit status other than 0, 1 and
     /// 2.
     pub(crate) fn judge(&self, input: &[u8], expected: &[u8], actual: &[u8]) -> Result<Verdict> {
-        let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+        let folder = files::temporary_folder()?;
         let mut arguments = self.arguments.clone();
         for (name, text) in [("input", input), ("output", actual), ("answer", expected)] {
             let path = folder.path().join(name);
-            fs::write(&path, text).context("a temporary file cannot be written")?;
+            files::write(&path, text)?;
             arguments.push(path.into_os_string());
         }
         let bounds = Bounds { time: DEFAULT_TIME, memory: Some(DEFAULT_MEMORY) };
@@ -76,7 +73,7 @@ impl Checker {
         bail!(
             "the checker {}: {how}; expected exit status 0, or 1 or 2 for a wrong answer\n  standard error:\n{}",
             self.name,
-            excerpt(&run.stderr, LINES).trim_end()
+            excerpt(&run.stderr).trim_end()
         );
     }
 }

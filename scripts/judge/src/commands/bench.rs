@@ -17,7 +17,7 @@ use crate::report::{self, memory, time};
 use crate::runner::{Bounds, End, Ending, Run, Runner};
 use crate::submission::{Entry, Own};
 use crate::verdict;
-use anyhow::{Context, Error, Result, anyhow, bail, ensure};
+use anyhow::{Error, Result, anyhow, bail, ensure};
 use comfy_table::Table;
 use jury::Random;
 use jury::books::book;
@@ -152,7 +152,7 @@ fn measure_submitted(
     solution: &Solution,
     times: u32,
 ) -> Result<Vec<Measurement>> {
-    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let folder = files::temporary_folder()?;
     let path = folder.path().join(&solution.name);
     let target = Target::any(Language::Rust);
     let text = bundle(problem, solution, &target, Style::default())?;
@@ -184,8 +184,7 @@ fn save(folder: &Path, selected: &[(&Problem, Entry)]) -> Result<Vec<Error>> {
             continue;
         }
         let folder = folder.join(&problem.id);
-        fs::create_dir_all(&folder)
-            .with_context(|| format!("{}: cannot be created", folder.display()))?;
+        files::create_folder(&folder)?;
         for (number, (_, input)) in (1..).zip(largest(problem)?) {
             let path = folder.join(format!("{number}.in"));
             let is_same = |bytes: Vec<u8>| bytes == input.as_bytes();

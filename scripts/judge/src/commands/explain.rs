@@ -139,5 +139,5 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
             called()
         ));
     }
-    Ok(format!("  {} answers:\n{}", solution.name, excerpt(&run.stdout, 12)))
+    Ok(format!("  {} answers:\n{}", solution.name, excerpt(&run.stdout)))
 }

@@ -2,13 +2,13 @@
 
 use crate::catalog::workspace_around;
 use crate::command::report_error;
+use crate::files;
 use crate::listen::{Contest, Heard, Listener, PORTS, Received};
 use crate::new::{self, New};
 use crate::output::stdout;
 use crate::report::counted;
 use anyhow::{Context, Result, anyhow, bail};
 use std::collections::HashMap;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -107,8 +107,7 @@ impl Session {
         };
         let (title, cases) = (&new.title, cases(options, id));
         let said = if let Some(folder) = &options.into {
-            fs::create_dir_all(folder)
-                .with_context(|| format!("{}: cannot be created", folder.display()))?;
+            files::create_folder(folder)?;
             new::write_samples(&cases, &new)?;
             format!("{title}: wrote {}, {count}", cases.display())
         } else {

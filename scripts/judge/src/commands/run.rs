@@ -123,7 +123,7 @@ struct Subject {
 impl Subject {
     /// The bundled case of this name, the file at this path, or the standard input.
     fn find(problem: &Problem, name: &str) -> Result<Subject> {
-        let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+        let folder = files::temporary_folder()?;
         let input = if name == "-" {
             let path = folder.path().join("standard-input.in");
             files::write(&path, files::stdin()?)?;
@@ -131,8 +131,7 @@ impl Subject {
         } else {
             inputs::file(problem, name)?
         };
-        let bytes =
-            fs::read(&input).with_context(|| format!("{}: cannot be read", short(&input)))?;
+        let bytes = files::read(&input)?;
         let mut output = output_of(&input)?;
         let by_the_rules = !output.is_file();
         if by_the_rules {

@@ -1,7 +1,7 @@
 //! A position in words.
 
 use super::Extent;
-use crate::report::{counted, excerpt, shortened, table};
+use crate::report::{counted, excerpt_of, shortened, table};
 use comfy_table::Table;
 use guesser::measured::name;
 use jury::perfect::{self, Move, Outcome};
@@ -22,7 +22,7 @@ pub(crate) fn drawing(position: &dyn Position) -> String {
 }
 
 pub(crate) fn indented_drawing(position: &dyn Position) -> String {
-    excerpt(drawing(position).as_bytes(), LINES)
+    excerpt_of(drawing(position).as_bytes(), LINES)
 }
 
 /// The value and winning moves of a position and, for a sum, the values of its parts.

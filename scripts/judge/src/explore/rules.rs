@@ -33,9 +33,6 @@ const SILENCE_AT_START: Duration = Duration::from_secs(2);
 /// The time without an answer after the end of the input.
 const SILENCE_AT_END: Duration = Duration::from_secs(3);
 
-/// The number of lines shown of the output of a failing program.
-const LINES: usize = 12;
-
 /// A program that lists moves.
 #[derive(Clone)]
 pub(crate) struct Rules<'a> {
@@ -216,5 +213,5 @@ fn failure(end: &End, stderr: &[u8]) -> String {
         End::OutOfMemory => "needs too much memory",
         End::OutputLimit(_) => "prints too much",
     };
-    format!("{how}\n  standard error:\n{}", excerpt(stderr, LINES).trim_end())
+    format!("{how}\n  standard error:\n{}", excerpt(stderr).trim_end())
 }

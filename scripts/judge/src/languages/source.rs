@@ -5,7 +5,7 @@ use super::class::Class;
 use crate::binaries::{Binaries, Profile, library_options};
 use crate::catalog::{any_solution, workspace};
 use crate::edition::Said;
-use crate::machine;
+use crate::{files, machine};
 use anyhow::{Context, Result};
 use bundler::digest;
 use std::env::{self, consts::EXE_SUFFIX};
@@ -102,7 +102,7 @@ impl Language {
     /// If the source cannot be read or does not compile; then, the compiler's messages.
     pub fn build(&self, source: &Path, asked: &Asked) -> Result<CommandLine> {
         let shown = source.display();
-        let text = fs::read(source).with_context(|| format!("{shown}: cannot be read"))?;
+        let text = files::read(source)?;
         let name = source.file_name().and_then(|name| name.to_str());
         let name = name.with_context(|| format!("{shown}: its name is not UTF-8"))?;
         let name = &self.with_extension(name);
@@ -138,7 +138,7 @@ impl Language {
         ];
         let parent = match workspace() {
             Ok(root) => root.join("target/programs"),
-            Err(_) => tempfile::tempdir().context("a temporary folder cannot be created")?.keep(),
+            Err(_) => files::temporary_folder()?.keep(),
         };
         let folder =
             kept(&parent, &parts, |folder| make(folder, name, &text, CommandLine::of(compile)))
@@ -207,7 +207,7 @@ pub(crate) fn kept<P: AsRef<[u8]>>(
 
 fn make(folder: &Path, name: &str, text: &[u8], compile: Option<CommandLine>) -> Result<()> {
     let path = folder.join(name);
-    fs::write(&path, text).with_context(|| format!("{}: cannot be written", path.display()))?;
+    files::write(&path, text)?;
     let Some(CommandLine { path, arguments }) = compile else {
         return Ok(());
     };
@@ -229,8 +229,7 @@ fn libraries(debug: bool, solution: Option<&str>) -> Result<Libraries> {
     let mut options = Vec::new();
     let mut contents = Vec::new();
     for (name, path) in Binaries::libraries_in(profile, &solution)? {
-        let read = fs::read(&path);
-        contents.push(read.with_context(|| format!("{}: cannot be read", path.display()))?);
+        contents.push(files::read(&path)?);
         options.extend(library_options(&name, &path));
     }
     let contents = digest(&contents);

@@ -1,11 +1,10 @@
 //! Compiles a program together with all its mutants, once.
 
 use super::mutate::{Change, Mutant, Together, put_together};
-use crate::machine;
-use anyhow::{Context, Result, bail};
+use crate::{files, machine};
+use anyhow::{Result, bail};
 use bundler::rust::rustc::{self, Diagnostic, compiler};
 use std::collections::BTreeSet;
-use std::fs;
 use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
@@ -34,7 +33,7 @@ pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> R
         mutants = kept.map(|(_, mutant)| mutant).collect();
     };
     let source = program.with_extension("rs");
-    fs::write(&source, whole).context("the mutants cannot be written to a temporary folder")?;
+    files::write(&source, whole)?;
     let mut command = Command::new(compiler());
     command.args(["-O", "--cap-lints=allow", "--edition", EDITION, "-o"]).args([program, &source]);
     machine::compile(&mut command, "the mutants do not compile")?;

@@ -17,8 +17,13 @@ pub(crate) fn shortened(line: &[u8]) -> String {
     }
 }
 
+/// Like [`excerpt_of`], with few lines.
+pub(crate) fn excerpt(text: &[u8]) -> String {
+    excerpt_of(text, 12)
+}
+
 /// At most this many lines of a text, escaped and indented: of a longer text, its first and last lines.
-pub(crate) fn excerpt(text: &[u8], most: usize) -> String {
+pub(crate) fn excerpt_of(text: &[u8], most: usize) -> String {
     let text = text.trim_ascii_end();
     if text.is_empty() {
         return String::from("    (nothing)\n");
@@ -58,12 +63,12 @@ mod tests {
 
     #[test]
     fn a_long_text_keeps_its_beginning_and_its_end() {
-        assert_eq!(excerpt(b"a\nb\nc\n\n", 3), "    a\n    b\n    c\n");
+        assert_eq!(excerpt_of(b"a\nb\nc\n\n", 3), "    a\n    b\n    c\n");
         assert_eq!(
-            excerpt(b"a\nb\nc\nd\ne\nf", 4),
+            excerpt_of(b"a\nb\nc\nd\ne\nf", 4),
             "    a\n    b\n    … 2 more lines …\n    e\n    f\n"
         );
-        assert_eq!(excerpt(b" \n\n", 4), "    (nothing)\n");
+        assert_eq!(excerpt_of(b" \n\n", 4), "    (nothing)\n");
     }
 
     #[test]

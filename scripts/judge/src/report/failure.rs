@@ -16,8 +16,6 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
-const INPUT_LINES: usize = 12;
-
 /// Explains a run that is not accepted: the case's path; for a wrong answer, the first differing line with
 /// its surroundings and the input that it answers; the program's standard error; and the command that
 /// explains the right answer.
@@ -44,7 +42,7 @@ pub fn failure(problem: &Problem, solution: &str, case: &Case, judged: &Judged) 
     }
     if matches!(judged.verdict, Verdict::Refuted(_) | Verdict::NotCompared) {
         report += "  written:\n";
-        report += &excerpt(&judged.run.stdout, INPUT_LINES);
+        report += &excerpt(&judged.run.stdout);
         report += &whole_input(case);
     }
     if matches!(judged.verdict, Verdict::Refuted(_)) {
@@ -154,7 +152,7 @@ fn at_line(judged: &Judged, what: &str) -> String {
 fn input_of_line(problem: &Problem, case: &Case, wrong: Option<&(usize, String)>) -> String {
     match wrong {
         Some((number, text)) if problem.facts.cases == Cases::Many => {
-            let text = excerpt(text.as_bytes(), INPUT_LINES);
+            let text = excerpt(text.as_bytes());
             format!("  input of case {number}:\n{text}")
         }
         _ => whole_input(case),
@@ -192,14 +190,14 @@ fn explanation(problem: &Problem, case: &Case, number: usize, text: &str) -> Opt
 
 fn whole_input(case: &Case) -> String {
     let input = fs::read(&case.input).unwrap_or_default();
-    format!("  input:\n{}", excerpt(&input, INPUT_LINES))
+    format!("  input:\n{}", excerpt(&input))
 }
 
 pub(crate) fn culprit(culprit: &Culprit) -> String {
     match culprit {
         Culprit::Case { number, of, input } => format!(
             "  case {number} of {of} alone leads to it; its input:\n{}",
-            excerpt(input.as_bytes(), INPUT_LINES),
+            excerpt(input.as_bytes()),
         ),
         Culprit::None { of, slowest, time: most } => format!(
             "  none of the {of} cases alone leads to it; the slowest is case {slowest}, with {}\n",

@@ -1,6 +1,6 @@
 //! A program's standard error.
 
-use super::{escaped, excerpt, short};
+use super::{escaped, excerpt_of, short};
 use crate::catalog::workspace;
 use memchr::memmem;
 use std::fmt::Write;
@@ -21,7 +21,7 @@ pub(crate) fn stderr(solution: &str, written: &[u8]) -> String {
     if message.is_empty() {
         return String::new();
     }
-    let mut text = String::from("  standard error:\n") + &excerpt(message, LINES);
+    let mut text = String::from("  standard error:\n") + &excerpt_of(message, LINES);
     for place in places(solution, backtrace).into_iter().chain(traced(solution, trace)) {
         let _ = writeln!(text, "    at {place}");
     }

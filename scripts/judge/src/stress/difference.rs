@@ -12,8 +12,6 @@ use jury::books::AnyBook;
 use std::fmt::{self, Display};
 use std::time::Duration;
 
-const LINES: usize = 12;
-
 /// A wrongly answered input, minimised.
 #[derive(Clone, Debug)]
 pub struct Difference {
@@ -182,9 +180,9 @@ impl Display for Method {
 impl Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "a {} case, minimised; seed {}", self.kind, self.seed)?;
-        write!(f, "input:\n{}", excerpt(self.input.as_bytes(), LINES))?;
+        write!(f, "input:\n{}", excerpt(self.input.as_bytes()))?;
         if let Some(expected) = &self.expected {
-            let output = excerpt(expected.output.as_bytes(), LINES);
+            let output = excerpt(expected.output.as_bytes());
             write!(f, "{}:\n{output}", expected.by)?;
         }
         for (name, judged) in &self.runs {
@@ -201,7 +199,7 @@ impl Display for Difference {
                 Verdict::Refuted(why) => writeln!(f, "{name}: {}", escaped(why.as_bytes()))?,
                 _ => writeln!(f, "{name}:")?,
             }
-            write!(f, "{}{}", excerpt(output, LINES), byte_order_mark(judged))?;
+            write!(f, "{}{}", excerpt(output), byte_order_mark(judged))?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use crate::catalog::{Problem, called};
 use crate::explain::can_be_searched;
 use crate::files;
 use crate::report::{here, short};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use jury::books::book;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -88,8 +88,7 @@ pub(crate) fn save(
     input: &[u8],
     output: Option<&[u8]>,
 ) -> Result<(PathBuf, Option<PathBuf>)> {
-    fs::create_dir_all(folder)
-        .with_context(|| format!("{}: cannot be created", folder.display()))?;
+    files::create_folder(folder)?;
     let path = folder.join(format!("found-{:016x}.in", hash(input)));
     let output = output.map(|bytes| (path.with_extension("out"), bytes));
     if let Some((path, bytes)) = &output {

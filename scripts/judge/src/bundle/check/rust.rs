@@ -4,12 +4,10 @@ use super::Subject;
 use crate::bundle::Target;
 use crate::catalog::Solution;
 use crate::edition::Edition;
-use crate::machine;
-use crate::theory;
+use crate::{files, machine, theory};
 use anyhow::{Context, Result, bail};
 use bundler::cache::Cache;
 use bundler::rust::rustc::{check as diagnostics, compiler};
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -21,7 +19,7 @@ pub(super) fn compilers(solution: &Solution, target: &Target) -> Result<String> 
 /// Compiles a bundle without warnings in each edition that the judge may use, and runs the latest.
 pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let Subject { solution, target, .. } = subject;
-    let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+    let folder = files::temporary_folder()?;
     let program = folder.path().join("main");
     compiles(solution, target, text)?;
     let editions = target.editions();
@@ -67,7 +65,7 @@ pub(crate) fn compile(
     program: &Path,
 ) -> Result<()> {
     let source = program.with_extension("rs");
-    fs::write(&source, text).context("the bundle cannot be written to a temporary folder")?;
+    files::write(&source, text)?;
     let mut command = Command::new(compiler());
     command
         .args(["-O", "-D", "warnings", "--edition", edition.name(), "-o"])

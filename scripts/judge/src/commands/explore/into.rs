@@ -18,8 +18,6 @@ const TIME: Duration = Duration::from_secs(60);
 /// The largest number of states beyond those shown on which an answer is tested.
 const MORE: usize = 200;
 
-const LINES: usize = 12;
-
 /// Checks, before any work, that a file can be written.
 pub(super) fn check(path: &Path) -> Result<Language> {
     let language = Language::of(path)?;
@@ -78,7 +76,7 @@ fn printed(
     answer: &Answer,
     tested: &[&Known<Impartial>],
 ) -> Result<Vec<String>> {
-    let folder = tempfile::tempdir()?;
+    let folder = files::temporary_folder()?;
     let path = folder.path().join(language.file_name());
     files::write(&path, answer.program(language))?;
     let problem = Problem::unregistered(String::from("answer"));
@@ -93,7 +91,7 @@ fn printed(
     if run.end != End::Success || lines.len() != tested.len() {
         bail!(
             "the answer fails its test, so it is not written\n{}",
-            excerpt(&run.stderr, LINES).trim_end()
+            excerpt(&run.stderr).trim_end()
         );
     }
     Ok(lines)

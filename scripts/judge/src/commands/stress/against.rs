@@ -26,9 +26,6 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// The number of lines to show of an input that stops a search.
-const LINES: usize = 12;
-
 /// After the first difference, a search continues for as long as it has run, but at least for this time.
 const LEAST_MORE: Duration = Duration::from_secs(1);
 
@@ -142,7 +139,7 @@ pub(super) fn run(
     let case = match saved(&shortest) {
         Ok(case) => case,
         Err(error) => {
-            let folder = tempfile::tempdir().context("a temporary folder cannot be created")?;
+            let folder = files::temporary_folder()?;
             let case = unsaved(folder.path(), &shortest)?;
             write!(stdout(), "{}", report::failure(&problem, name, &case, judged))?;
             eprintln!("warning: the difference is not saved: {error:#}");
@@ -349,14 +346,14 @@ impl Round<'_> {
         if judged.verdict == Verdict::NotCompared {
             return Ok(judged.run.stdout);
         }
-        let errors = excerpt(&judged.run.stderr, LINES);
+        let errors = excerpt(&judged.run.stderr);
         let of = match input {
             b"" => format!("{} {number}", program.name),
             _ => format!("{} on the input of {}", program.name, self.source.origin(number)),
         };
         let shown = match input {
             b"" => String::new(),
-            _ => format!("\n  input:\n{}", excerpt(input, LINES)),
+            _ => format!("\n  input:\n{}", excerpt(input)),
         };
         bail!(
             "{of}: {}: {}; without its output nothing can be compared\n  standard error:\n{errors}{shown}",
