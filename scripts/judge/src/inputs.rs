@@ -28,17 +28,10 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     if let Some(bundled) = bundled(problem, name) {
         return Ok(bundled);
     }
-    let path = Path::new(name);
-    if files::is_readable(path) {
-        ensure!(
-            !OUTPUTS.iter().any(|output| path.extension() == Some(output.as_ref())),
-            "{}: an expected output, by its extension; name the input, such as {}, or rename the file",
-            path.display(),
-            path.with_extension("in").display()
-        );
-        return Ok(path.to_owned());
+    if let Some(path) = readable(name)? {
+        return Ok(path);
     }
-    ensure!(!path.is_dir(), "{name}: is a folder; name a file in it");
+    ensure!(!Path::new(name).is_dir(), "{name}: is a folder; name a file in it");
     ensure!(
         !problem.has_only_facts(),
         "{}: there is no such file, and the cases of {} are only in a checkout",
@@ -57,6 +50,21 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
         problem.id,
         cases.join(", ")
     );
+}
+
+/// The file at this path, which must not be an expected output, if it can be read.
+fn readable(name: &str) -> Result<Option<PathBuf>> {
+    let path = Path::new(name);
+    if !files::is_readable(path) {
+        return Ok(None);
+    }
+    ensure!(
+        !OUTPUTS.iter().any(|output| path.extension() == Some(output.as_ref())),
+        "{}: an expected output, by its extension; name the input, such as {}, or rename the file",
+        path.display(),
+        path.with_extension("in").display()
+    );
+    Ok(Some(path.to_owned()))
 }
 
 /// The samples of a problem, or all its cases if it has none; for a game that no problem asks about, or outside a
@@ -88,12 +96,13 @@ pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Re
     }
     let found = match subject.problem {
         Some(problem) => file(problem, argument),
-        None if files::is_readable(Path::new(argument)) => Ok(PathBuf::from(argument)),
-        None => Err(anyhow!(
-            "`{}` is neither a position of {} nor an existing file",
-            escaped(argument.as_bytes()),
-            subject.title
-        )),
+        None => readable(argument).and_then(|path| {
+            let argument = escaped(argument.as_bytes());
+            let title = subject.title;
+            let neither =
+                || anyhow!("`{argument}` is neither a position of {title} nor an existing file");
+            path.ok_or_else(neither)
+        }),
     };
     found.map_or_else(|no_file| typed(book, argument, no_file), |path| read(book, &path))
 }

@@ -52,8 +52,8 @@ fn run_takes_a_file_and_reports_that_nothing_is_compared() {
 #[test]
 fn an_output_is_not_taken_for_an_input() {
     let output = workspace().unwrap().join("testdata/poj1067/sample-1.out");
-    for command in ["run", "explain"] {
-        let [_, error] = judge(&[command, "poj1067", output.to_str().unwrap()], "", 2);
+    for command in [["run", "poj1067"], ["explain", "poj1067"], ["explain", "domineering"]] {
+        let [_, error] = judge(&[&command[..], &[output.to_str().unwrap()]].concat(), "", 2);
         assert!(
             error.contains("an expected output, by its extension; name the input, such as"),
             "{error}"
