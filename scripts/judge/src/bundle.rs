@@ -101,13 +101,21 @@ impl Target {
     /// The compiler options that locate the judge's crates; `None` if it has none, or outside a checkout, where
     /// the stand-ins replace them.
     pub(crate) fn crates(&self, solution: &Solution) -> Result<Option<Vec<OsString>>> {
-        if !self.has_crates() || workspace().is_err() {
+        // All solutions have the same crates.
+        static FOUND: OnceLock<Vec<OsString>> = OnceLock::new();
+        let Some(root) = workspace().ok().filter(|_| self.has_crates()) else {
             return Ok(None);
+        };
+        if FOUND.get().is_none() {
+            // An unregistered file is built with the crates of any solution.
+            let is_built = root.join(&solution.path).is_file();
+            let name = if is_built { solution.name.clone() } else { any_solution()? };
+            let libraries = Binaries::libraries(&name)?;
+            let libraries = libraries.iter().filter(|(name, _)| *name != "shared");
+            let options = libraries.flat_map(|(name, path)| library_options(name, path));
+            let _ = FOUND.set(options.map(OsString::from).collect());
         }
-        let libraries = Binaries::libraries(&built_with_crates(solution)?)?;
-        let libraries = libraries.iter().filter(|(name, _)| *name != "shared");
-        let options = libraries.flat_map(|(name, path)| library_options(name, path));
-        Ok(Some(options.map(OsString::from).collect()))
+        Ok(FOUND.get().cloned())
     }
 
     /// The editions that the judge may use: all since 2018 if unknown.
@@ -175,26 +183,30 @@ pub(crate) fn edition_of(solution: &Solution) -> Result<Edition> {
     of_packaged(&workspace()?.join(&solution.path))
 }
 
-/// A solution whose crates the build uses: this one, or any for an unregistered file.
-fn built_with_crates(solution: &Solution) -> Result<String> {
-    let workspace = workspace()?;
-    if workspace.join(&solution.path).is_file() {
-        return Ok(solution.name.clone());
-    }
-    any_solution()
-}
-
 /// The options of a bundle's text.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Style {
-    /// Keeps the comments of `shared`.
-    pub docs: bool,
-    /// Makes the bundle as short as possible.
+    /// Make the bundle as short as possible
+    ///
+    /// Intended for judges with a tight size limit; the text of `stringify!` loses its blanks
+    #[arg(long)]
     pub minify: bool,
-    /// Keeps the checks of the statement's bounds.
+
+    /// Keep the checks of the statement's bounds
+    ///
+    /// They are removed by default, since judges' data may break the bounds
+    #[arg(long)]
     pub strict: bool,
-    /// In C, bundles functions such as `sin`.
+
+    /// Keep the comments of the theory
+    #[arg(long, conflicts_with = "minify")]
+    pub docs: bool,
+
+    /// Bundle functions such as sin, exp, ln and powf in C
+    ///
+    /// Their last digit may differ from the judge's
+    #[arg(long, conflicts_with = "all")]
     pub libm: bool,
 }
 

@@ -72,27 +72,8 @@ pub(crate) struct Options {
     #[arg(long, conflicts_with_all = ["all", "output"])]
     clipboard: bool,
 
-    /// Make the bundle as short as possible
-    ///
-    /// Intended for judges with a tight size limit; the text of `stringify!` loses its blanks
-    #[arg(long)]
-    minify: bool,
-
-    /// Keep the checks of the statement's bounds
-    ///
-    /// They are removed by default, since judges' data may break the bounds
-    #[arg(long)]
-    strict: bool,
-
-    /// Keep the comments of the theory
-    #[arg(long, conflicts_with = "minify")]
-    docs: bool,
-
-    /// Bundle functions such as sin, exp, ln and powf in C
-    ///
-    /// Their last digit may differ from the judge's
-    #[arg(long, conflicts_with = "all")]
-    libm: bool,
+    #[command(flatten)]
+    style: Style,
 
     /// Skip compiling and running the bundle on its cases
     #[arg(long)]
@@ -155,7 +136,7 @@ fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
     let file = File::new(path, &options.cases)?;
     let target = target(options, &file.problem)?;
     let destination = destination(options, &target)?;
-    let bundle = file.bundle(&target, options.edition, style(options))?;
+    let bundle = file.bundle(&target, options.edition, options.style)?;
     let name = &file.solution.name;
     if options.no_check {
         eprintln!("{name}: unchecked");
@@ -217,7 +198,7 @@ fn hand_out(
     text: &str,
 ) -> Result<ExitCode> {
     eprintln!("{name}: {}", size(text.len(), target));
-    if options.libm && target.language == Language::C {
+    if options.style.libm && target.language == Language::C {
         eprintln!("{name}: the last digit of sin, exp, ln, powf … may differ from the judge's own");
     }
     if options.clipboard {
@@ -251,15 +232,11 @@ fn checked_bundle(
     solution: &Solution,
     target: &Target,
 ) -> Result<String> {
-    let text = bundle(problem, solution, target, style(options))?;
+    let text = bundle(problem, solution, target, options.style)?;
     if !options.no_check {
         check(problem, solution, target, &text)?;
     }
     Ok(text)
-}
-
-fn style(options: &Options) -> Style {
-    Style { docs: options.docs, minify: options.minify, strict: options.strict, libm: options.libm }
 }
 
 /// A size and the judge's limit.
