@@ -92,24 +92,22 @@ impl Sample {
     }
 }
 
-/// Writes the files of a new problem into a workspace. Returns the paths of the new and the changed files,
-/// relative to its root.
+/// Writes the files of a new problem into a workspace, and enters it in [`MANIFEST`]. Returns the paths of the new files,
+/// relative to the root.
 ///
 /// # Errors
 ///
 /// If [`check`] fails or a file cannot be written. Nothing is then changed.
-pub fn write(workspace: &Path, new: &New) -> Result<[Vec<PathBuf>; 2]> {
+pub fn write(workspace: &Path, new: &New) -> Result<Vec<PathBuf>> {
     let _lock = lock(workspace)?;
-    let (files, entries) = plan(workspace, new)?;
-    let mut written = Written::default();
-    let testdata = workspace.join("testdata").join(&new.id);
-    let result = written.folder(&testdata).and_then(|()| written.all(workspace, &files, &entries));
-    if result.is_err() {
-        written.take_back();
-    }
-    result.context("nothing has been changed")?;
-    let paths = |files: Files| files.into_iter().map(|(path, _)| path).collect();
-    Ok([paths(files), paths(entries)])
+    let (files, manifest) = plan(workspace, new)?;
+    let mut created = Created::default();
+    let result = created
+        .folder(&workspace.join("testdata").join(&new.id))
+        .and_then(|()| created.files(workspace, &files))
+        .and_then(|()| files::write(&workspace.join(MANIFEST), manifest));
+    created.unless_failed(result)?;
+    Ok(files.into_iter().map(|(path, _)| path).collect())
 }
 
 /// Locks the workspace against other processes that rewrite the same lists.
@@ -157,13 +155,14 @@ fn check_names(new: &New) -> Result<()> {
     Ok(())
 }
 
-const MANIFEST: &str = "problems/Cargo.toml";
+/// The list of programs.
+pub(crate) const MANIFEST: &str = "problems/Cargo.toml";
 
 /// Paths from the workspace's root, with the text of each file.
 type Files = Vec<(PathBuf, String)>;
 
-/// The new files, and the changed one.
-fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
+/// The new files, and the new text of the manifest.
+fn plan(workspace: &Path, new: &New) -> Result<(Files, String)> {
     check_names(new)?;
     let id = &new.id;
     let folder = Path::new("problems").join(id);
@@ -197,7 +196,7 @@ fn plan(workspace: &Path, new: &New) -> Result<(Files, Files)> {
     let manifest = insert::bin(&read(workspace, Path::new(MANIFEST))?, id).with_context(|| {
         format!("{MANIFEST}: {id} is already listed, or there is no list of programs")
     })?;
-    Ok((files, vec![(MANIFEST.into(), manifest)]))
+    Ok((files, manifest))
 }
 
 fn sample_files(folder: &Path, samples: &[Sample]) -> Files {
@@ -215,14 +214,11 @@ pub(crate) fn write_samples(folder: &Path, new: &New) -> Result<()> {
         "{}: exists already; remove it, or name another folder",
         folder.display()
     );
-    let mut written = Written::default();
     let mut files = sample_files(Path::new(""), &new.samples);
     files.push((DESCRIPTION.into(), templates::description(new)));
-    let result = written.all(folder, &files, &Files::new());
-    if result.is_err() {
-        written.take_back();
-    }
-    result.context("nothing has been changed")
+    let mut created = Created::default();
+    let result = created.files(folder, &files);
+    created.unless_failed(result)
 }
 
 fn game(workspace: &Path, new: &New) -> Result<Option<templates::Game>> {
@@ -264,21 +260,14 @@ fn read(workspace: &Path, path: &Path) -> Result<String> {
         .with_context(|| format!("{}: cannot be read", path.display()))
 }
 
-/// The files to be removed on failure.
+/// The files and folders to be removed on failure.
 #[derive(Default)]
-struct Written {
-    created: Vec<PathBuf>,
-    changed: Vec<(PathBuf, Vec<u8>)>,
-}
+struct Created(Vec<PathBuf>);
 
-impl Written {
-    fn all(&mut self, workspace: &Path, files: &Files, entries: &Files) -> Result<()> {
+impl Created {
+    fn files(&mut self, root: &Path, files: &Files) -> Result<()> {
         for (path, text) in files {
-            self.create(&workspace.join(path), text)
-                .with_context(|| format!("{}: cannot be written", path.display()))?;
-        }
-        for (path, text) in entries {
-            self.change(&workspace.join(path), text)
+            self.file(&root.join(path), text)
                 .with_context(|| format!("{}: cannot be written", path.display()))?;
         }
         Ok(())
@@ -288,34 +277,26 @@ impl Written {
         if !path.exists() {
             fs::create_dir(path)
                 .with_context(|| format!("{}: cannot be created", path.display()))?;
-            self.created.push(path.to_owned());
+            self.0.push(path.to_owned());
         }
         Ok(())
     }
 
-    fn create(&mut self, path: &Path, text: &str) -> Result<()> {
+    fn file(&mut self, path: &Path, text: &str) -> Result<()> {
         if let Some(folder) = path.parent() {
             self.folder(folder)?;
         }
         let mut file = File::create_new(path)?;
-        self.created.push(path.to_owned());
+        self.0.push(path.to_owned());
         Ok(file.write_all(text.as_bytes())?)
     }
 
-    fn change(&mut self, path: &Path, text: &str) -> Result<()> {
-        let old = fs::read(path)?;
-        self.changed.push((path.to_owned(), old));
-        files::write(path, text)
-    }
-
-    /// Removal is best effort.
-    fn take_back(&self) {
-        for (path, old) in &self.changed {
-            let _ = fs::write(path, old);
-        }
-        for path in self.created.iter().rev() {
+    /// Removes everything after an error, as far as possible.
+    fn unless_failed(self, result: Result<()>) -> Result<()> {
+        for path in self.0.iter().rev().filter(|_| result.is_err()) {
             let _ = if path.is_dir() { fs::remove_dir(path) } else { fs::remove_file(path) };
         }
+        result.context("nothing has been changed")
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::bundle::clipboard;
 use crate::catalog::{Limits, workspace_around};
 use crate::files;
-use crate::new::{self, Kind, New, Place, Rules, SEPARATOR, Sample};
+use crate::new::{self, Kind, MANIFEST, New, Place, Rules, SEPARATOR, Sample};
 use crate::output::stdout;
 use anyhow::{Context, Result};
 use std::io::{self, IsTerminal, Write};
@@ -98,14 +98,10 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     // Errors are reported before the user types a sample.
     new::check(workspace_around()?, &new)?;
     new.samples = vec![sample(options)?];
-    let [files, entries] = new::write(workspace_around()?, &new)?;
-    for path in &files {
+    for path in new::write(workspace_around()?, &new)? {
         writeln!(stdout(), "wrote {}", path.display())?;
     }
-    for path in &entries {
-        writeln!(stdout(), "entered it in {}", path.display())?;
-    }
-    writeln!(stdout(), "\n{}", next_steps(&new))?;
+    writeln!(stdout(), "entered it in {MANIFEST}\n\n{}", next_steps(&new))?;
     Ok(ExitCode::SUCCESS)
 }
 

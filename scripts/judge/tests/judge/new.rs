@@ -281,9 +281,7 @@ fn drafts_compile_and_are_refused() {
     ];
     let mut written = Vec::new();
     for draft in &drafts {
-        let [files, entries] = write(&root, draft).unwrap();
-        assert_eq!(entries, [PathBuf::from("problems/Cargo.toml")]);
-        for path in files {
+        for path in write(&root, draft).unwrap() {
             if path.extension().is_some_and(|extension| extension == "rs") {
                 formatting::check(&root.join(&path), edition(&path)).unwrap();
                 written.push(path.display().to_string());
