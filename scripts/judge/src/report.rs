@@ -20,6 +20,7 @@ use crate::catalog::workspace_around;
 use comfy_table::modifiers::UTF8_ROUND_CORNERS;
 use comfy_table::presets::{ASCII_MARKDOWN, UTF8_FULL_CONDENSED};
 use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, Table};
+use indicatif::{ProgressBar, ProgressStyle};
 use std::env;
 use std::path::Path;
 use std::time::Duration;
@@ -48,6 +49,12 @@ pub(crate) fn markdown(headings: &[&str]) -> Table {
     let mut table = table(headings);
     table.load_preset(ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
     table
+}
+
+/// A progress bar on standard error, if that is a terminal.
+pub(crate) fn bar(length: u64, template: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(template).expect("the template is well formed");
+    ProgressBar::new(length).with_style(style)
 }
 
 /// A count with a noun that takes an s in the plural.

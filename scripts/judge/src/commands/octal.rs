@@ -5,10 +5,10 @@ mod program;
 
 use crate::files;
 use crate::output::stdout;
-use crate::report::escaped;
+use crate::report::{self, escaped};
 use crate::runner;
 use anyhow::{Context, Result, bail, ensure};
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar};
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
@@ -98,7 +98,10 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let lines = BufReader::new(child.stdout.take().expect("its output is a pipe"));
     let time = Duration::from_secs(options.seconds.into());
     let is_limited = options.heaps.is_none();
-    let progress = progress(options.heaps)?;
+    let progress = match options.heaps {
+        Some(heaps) => report::bar(heaps, "[{bar:40}] {msg} heaps"),
+        None => report::bar(0, "{elapsed} {msg} heaps"),
+    };
     let found = Found::read(lines, &progress, || {
         if is_limited && runner::processor_time(&child).is_some_and(|used| used >= time) {
             end(&mut child);
@@ -156,16 +159,6 @@ fn place(path: &Path) -> PathBuf {
 /// Ends a search; its values so far are then final.
 fn end(search: &mut Child) {
     drop(search.stdin.take());
-}
-
-/// A progress bar, if the end is known.
-fn progress(heaps: Option<u64>) -> Result<ProgressBar> {
-    Ok(match heaps {
-        Some(heaps) => ProgressBar::new(heaps)
-            .with_style(ProgressStyle::with_template("[{bar:40}] {msg} heaps")?),
-        None => ProgressBar::new_spinner()
-            .with_style(ProgressStyle::with_template("{elapsed} {msg} heaps")?),
-    })
 }
 
 #[derive(Default)]

@@ -10,13 +10,14 @@ use crate::bundle::variants::Variants;
 use crate::catalog::{Catalog, Problem, Selection};
 use crate::output::{is_closed, stdout};
 use crate::program::Program;
+use crate::report;
 use crate::stress::{Effort, Part, SearchName, Shard, Tried, stress};
 use crate::submission::{Entry, Own, Submission};
 use crate::verdict;
 use against::{Others, Search};
 use anyhow::{Error, Result, bail};
 use clap::{Args, ValueEnum, value_parser};
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use indicatif::HumanCount;
 use jury::books::book;
 use jury::second_opinion::SecondOpinion;
 use rayon::iter::Either;
@@ -241,23 +242,26 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     let programs: Vec<Program> = programs.chain(bundles).collect();
     let start = Instant::now();
     let cases = AtomicU64::new(0);
-    let bar = ProgressBar::new(effort.time.unwrap_or_default().as_millis() as u64)
-        .with_style(ProgressStyle::with_template("{prefix} [{bar:40}] {msg} cases")?)
-        .with_prefix(format!("{:1$}", problem.id, width.unwrap_or(0)));
-    let report = stress(problem, &programs, effort, &|more| {
+    let time = effort.time.unwrap_or_default().as_millis() as u64;
+    let bar = report::bar(time, "{prefix} [{bar:40}] {msg} cases").with_prefix(format!(
+        "{:1$}",
+        problem.id,
+        width.unwrap_or(0)
+    ));
+    let found = stress(problem, &programs, effort, &|more| {
         let cases = cases.fetch_add(more, Ordering::Relaxed) + more;
         bar.set_position(start.elapsed().as_millis() as u64);
         bar.set_message(HumanCount(cases).to_string());
     })?;
     bar.finish_and_clear();
-    let tried = report.tried;
+    let tried = found.tried;
     if let Some(width) = width {
         let rate = (u128::from(tried.cases()) * 1000 / start.elapsed().as_millis().max(1)) as u64;
-        let line = line(&problem.id, &tried, report.difference.is_some());
+        let line = line(&problem.id, &tried, found.difference.is_some());
         writeln!(stdout(), "{:width$} {line}, {}/s", problem.id, HumanCount(rate))?;
     }
     let mut differences = Vec::new();
-    if let Some(difference) = report.difference {
+    if let Some(difference) = found.difference {
         let mut shown = difference.to_string();
         if width.is_some() {
             write!(stdout(), "{shown}")?;

@@ -15,7 +15,6 @@ use crate::verdict::{self, Judged, Patience, Verdict};
 use anyhow::{Context, Error, Result, bail};
 use clap::ValueEnum;
 use comfy_table::{Attribute, Cell, Color};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -258,7 +257,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         submissions.iter().map(|_| [options.patience(), options.patience()]).collect();
 
     let start = Instant::now();
-    let progress = progress(to_run.len());
+    let progress = report::bar(to_run.len() as u64, "{bar:40.green} {pos}/{len} cases");
     let runs = to_run
         .into_par_iter()
         .map(|(number, case)| {
@@ -345,13 +344,6 @@ fn limits(bounds: &Bounds, problem: &Problem) -> String {
         "the limits are {}{most} for each case, {reason}; `--factor` changes the time",
         time(bounds.time)
     )
-}
-
-/// A progress bar on standard error, if that is a terminal.
-fn progress(cases: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40.green} {pos}/{len} cases")
-        .expect("the template is well formed");
-    ProgressBar::new(cases as u64).with_style(style)
 }
 
 fn print_table(summaries: &[Summary]) -> Result<()> {

@@ -12,9 +12,11 @@ use crate::submission::Entry;
 use anyhow::{Context, Result, bail};
 use guesser::answer::Answer;
 use guesser::exploration::{FACTORS, Game, ImpartialGame, Question, TwoSidedGame};
-use guesser::finding::Summary;
+use guesser::finding::{Finding, Summary};
+use guesser::guess::Known;
 use guesser::starts::{Cases, Starts};
 use guesser::theory::Theory;
+use jury::position::Measure;
 use jury::states::{Worth, one_line};
 use std::io::Write;
 use std::iter;
@@ -114,16 +116,34 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// The start states with their values as text.
-    fn explored(&self, values: Vec<String>) -> Vec<Explored> {
-        let shown =
-            self.question.cases.iter().zip(values).map(|((choice, case), value)| Explored {
-                value,
-                drawing: String::new(),
-                choice: choice.clone(),
-                case: one_line(case).into_owned(),
-            });
-        shown.collect()
+    /// Prints the start states with these values, unless all is printed as JSON later.
+    fn explored(&self, measure: Measure, values: Vec<String>) -> Result<Vec<Explored>> {
+        let Question { starts, cases, .. } = self.question;
+        let explored = cases.iter().zip(values).map(|((choice, case), value)| Explored {
+            value,
+            drawing: String::new(),
+            choice: choice.clone(),
+            case: one_line(case).into_owned(),
+        });
+        let explored: Vec<Explored> = explored.collect();
+        if self.options.format() != Format::Json {
+            print(self.options, starts.ranges(), measure, &explored)?;
+        }
+        Ok(explored)
+    }
+
+    fn print_finding<W>(
+        &self,
+        measure: Measure,
+        explored: &[Explored],
+        finding: &Finding<W>,
+        held: &[Known<W>],
+    ) -> Result<()> {
+        match self.options.format() {
+            Format::Json => print_json(measure, explored, finding.json(held)),
+            _ if explored.len() > 1 => print_summary(&finding.summary(held)),
+            _ => Ok(()),
+        }
     }
 
     /// More start states, from twice as many on, which together may take some time from when the first ones are asked
@@ -143,21 +163,12 @@ impl Asked<'_> {
     }
 
     fn impartial(&self, mut game: ImpartialGame) -> Result<ExitCode> {
-        let format = self.options.format();
-        let explored = self.explored(game.values());
-        if format != Format::Json {
-            print(self.options, self.question.starts.ranges(), game.measure, &explored)?;
-        }
-        if format == Format::Csv {
+        let explored = self.explored(game.measure, game.values())?;
+        if self.options.format() == Format::Csv {
             return Ok(ExitCode::SUCCESS);
         }
-        let measure = game.measure;
         game.attack(self.attacks(self.question.further()));
-        if format == Format::Json {
-            print_json(measure, &explored, game.finding.json(&game.held))?;
-        } else if explored.len() > 1 {
-            print_summary(&game.finding.summary(&game.held))?;
-        }
+        self.print_finding(game.measure, &explored, &game.finding, &game.held)?;
         if self.options.why {
             match game.finding.guess_or_refuted() {
                 Some(guess) => Why::new(guess, &game, self.options.misere)?.print(&game.shown)?,
@@ -198,23 +209,15 @@ impl Asked<'_> {
                 "--why and --into are for games in which both players have the same moves and nobody counts points"
             );
         }
-        let explored = self.explored(game.values.clone());
-        let format = options.format();
-        if format != Format::Json {
-            print(options, self.question.starts.ranges(), game.measure, &explored)?;
-        }
-        match format {
+        let explored = self.explored(game.measure, game.values.clone())?;
+        match options.format() {
             Format::Csv => return Ok(ExitCode::SUCCESS),
             Format::Table => print_legend(options.limit, game.measure, &explored)?,
             Format::Json => {}
         }
         // Canonical forms take too long for further states.
         game.attack(self.attacks(iter::empty()));
-        if format == Format::Json {
-            print_json(game.measure, &explored, game.finding.json(&game.held))?;
-        } else if explored.len() > 1 {
-            print_summary(&game.finding.summary(&game.held))?;
-        }
+        self.print_finding(game.measure, &explored, &game.finding, &game.held)?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -13,7 +13,7 @@ use crate::submission::{Own, Submission};
 use crate::verdict::{self, Judged, Verdict};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use indicatif::{HumanCount, ProgressBar, ProgressStyle};
+use indicatif::HumanCount;
 use jury::Random;
 use jury::format::Described;
 use rand::SeedableRng;
@@ -215,8 +215,7 @@ impl Round<'_> {
     fn search(&self, search: &Search) -> Result<(u64, Vec<Difference>)> {
         let start = Instant::now();
         let mut end = start + Duration::from_secs(search.seconds);
-        let bar = ProgressBar::new(search.seconds * 1000)
-            .with_style(ProgressStyle::with_template("[{bar:40}] {msg} inputs")?);
+        let bar = report::bar(search.seconds * 1000, "[{bar:40}] {msg} inputs");
         let batch = rayon::current_num_threads() as u64 * 4;
         let mut tried = 0;
         let mut found: Vec<Difference> = Vec::new();
