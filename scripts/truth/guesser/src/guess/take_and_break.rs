@@ -1,6 +1,8 @@
 //! Values of subtraction games and octal games, of which those with the values of a row are found.
 
 use super::Formula;
+use crate::proof::row::{Code, Computed};
+use jury::search::impartial::Play;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -11,7 +13,7 @@ const MOST: usize = 300;
 const LEAST: usize = 16;
 
 /// The greatest number that is taken from a heap.
-const TAKEN: u64 = 12;
+const TAKEN: u32 = 12;
 
 /// The number of digits after the point of a code.
 const DIGITS: u32 = 3;
@@ -19,106 +21,34 @@ const DIGITS: u32 = 3;
 /// The differences between the heaps of a game and the numbers of states.
 const SHIFTS: [isize; 5] = [0, 1, 2, -1, -2];
 
-/// A game on heaps.
-#[derive(Clone, Copy)]
-enum Heaps {
-    /// Takes k from a heap, if bit k - 1 is set.
-    Subtraction(u64),
-    /// Takes k from a heap, as digit k of the code allows: 1 leaves nothing, 2 one heap, 4 two heaps.
-    Octal(u64),
+/// Returns whether a game has these values from the heap `first` on.
+fn has(game: &Code, expected: &[u64], first: usize) -> bool {
+    let mut computed = Computed::new(game);
+    (0..first + expected.len()).all(|n| {
+        let value = computed.at(n, Play::Normal);
+        n < first && value.is_some() || n >= first && value == Some(expected[n - first])
+    })
 }
 
-impl Heaps {
-    /// The numbers that are taken, or the digits after the point.
-    fn numbers(self) -> Vec<u64> {
-        match self {
-            Heaps::Subtraction(set) => (1..=TAKEN).filter(|k| set >> (k - 1) & 1 == 1).collect(),
-            Heaps::Octal(code) => (0..DIGITS).rev().map(|place| code >> (3 * place) & 7).collect(),
-        }
-    }
-
-    fn words(self) -> String {
-        match self {
-            Heaps::Subtraction(_) => {
-                let taken: Vec<String> = self.numbers().iter().map(u64::to_string).collect();
-                format!("that of n in the subtraction game {{{}}}", taken.join(", "))
-            }
-            Heaps::Octal(code) => {
-                let code = format!("{code:03o}");
-                format!("that of n in the octal game 0.{}", code.trim_end_matches('0'))
-            }
-        }
-    }
-
-    /// Appends the value of the next heap.
-    fn extend(self, values: &mut Vec<u64>) {
-        let n = values.len();
-        let mut seen = vec![false; n + 2];
-        let mut reach = |value: u64| {
-            if let Some(seen) = seen.get_mut(value as usize) {
-                *seen = true;
-            }
-        };
-        match self {
-            Heaps::Subtraction(set) => {
-                let taken = (1..=n.min(TAKEN as usize)).filter(|k| set >> (k - 1) & 1 == 1);
-                taken.for_each(|k| reach(values[n - k]));
-            }
-            Heaps::Octal(code) => {
-                for k in 1..=n.min(DIGITS as usize) {
-                    let digit = code >> (3 * (DIGITS as usize - k)) & 7;
-                    let left = n - k;
-                    if digit & 1 == 1 && left == 0 {
-                        reach(0);
-                    }
-                    if digit & 2 == 2 && left > 0 {
-                        reach(values[left]);
-                    }
-                    if digit & 4 == 4 {
-                        (1..=left / 2).for_each(|a| reach(values[a] ^ values[left - a]));
-                    }
-                }
-            }
-        }
-        values.push(seen.iter().take_while(|seen| **seen).count() as u64);
-    }
-
-    /// Returns whether the game has these values from the heap `first` on.
-    fn has(self, expected: &[u64], first: usize) -> bool {
-        let mut values = Vec::new();
-        while values.len() < first + expected.len() {
-            self.extend(&mut values);
-            let n = values.len() - 1;
-            if n >= first && values[n] != expected[n - first] {
-                return false;
-            }
-        }
-        true
-    }
-
-    /// The value of `n` plus `shift`; the values are computed when they are first needed.
-    fn formula(self, shift: isize) -> Formula {
-        let values = RefCell::new(Vec::new());
-        let heap = match shift {
-            0 => String::from("n"),
-            1.. => format!("n + {shift}"),
-            _ => format!("n - {}", -shift),
-        };
-        let words = self.words().replace(" of n ", &format!(" of {heap} "));
-        let code = match self {
-            Heaps::Subtraction(_) => format!("subtraction_value({heap}, {:?})", self.numbers()),
-            Heaps::Octal(_) => format!("octal_value({heap}, {:?})", self.numbers()),
-        };
-        let at = move |n: u64| {
-            let n = usize::try_from(n).ok()?.checked_add_signed(shift)?;
-            let mut values = values.borrow_mut();
-            while values.len() <= n {
-                self.extend(&mut values);
-            }
-            Some(values[n])
-        };
-        Formula { words: format!("the value is {words}"), code, at: Rc::new(at), pattern: None }
-    }
+/// The value of `n` plus `shift` in a game; the values are computed when they are first needed.
+fn formula_of(game: Code, shift: isize) -> Formula {
+    let heap = match shift {
+        0 => String::from("n"),
+        1.. => format!("n + {shift}"),
+        _ => format!("n - {}", -shift),
+    };
+    let words = format!("the value is that of {heap} in {game}");
+    let code = if game.is_subtraction() {
+        format!("subtraction_value({heap}, {:?})", game.taken())
+    } else {
+        format!("octal_value({heap}, {:?})", game.digits())
+    };
+    let computed = RefCell::new(Computed::new(game));
+    let at = move |n: u64| {
+        let n = usize::try_from(n).ok()?.checked_add_signed(shift)?;
+        computed.borrow_mut().at(n, Play::Normal)
+    };
+    Formula { words, code, at: Rc::new(at), pattern: None }
 }
 
 /// The simplest game with these values of the numbers from `first` on, if they are neither few nor many.
@@ -128,12 +58,15 @@ pub(super) fn formula(expected: &[u64], first: u64) -> Option<Formula> {
     if !is_told {
         return None;
     }
-    let subtractions = (1..1 << TAKEN).map(Heaps::Subtraction);
-    let octals = (1..1 << (3 * DIGITS)).map(Heaps::Octal);
-    let games: Vec<Heaps> = subtractions.chain(octals).collect();
+    // A digit allows to leave nothing, one heap or two heaps by its bits; in a subtraction game, all digits are 0 or 3.
+    let subtractions = (1..1_u32 << TAKEN)
+        .map(|set| Code::new((0..TAKEN).map(|place| set >> place & 1).map(|bit| 3 * bit)));
+    let octals = (1..1_u32 << (3 * DIGITS))
+        .map(|code| Code::new((0..DIGITS).rev().map(|place| code >> (3 * place) & 7)));
+    let games: Vec<Code> = subtractions.chain(octals).collect();
     SHIFTS.into_iter().find_map(|shift| {
         let first = first.checked_add_signed(shift)?;
-        let game = games.iter().find(|game| game.has(expected, first))?;
-        Some(game.formula(shift))
+        let game = games.iter().find(|game| has(game, expected, first))?;
+        Some(formula_of(game.clone(), shift))
     })
 }

@@ -6,6 +6,7 @@ mod all_but;
 use all_but::AllBut;
 use jury::search::impartial::Play;
 use rustc_hash::FxHashSet;
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -125,7 +126,7 @@ pub(super) enum Rules {
 /// The moves of a take-and-break game: for each number that may be taken, the numbers of non-empty heaps into
 /// which the rest may be broken.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Code {
+pub(crate) struct Code {
     left: BTreeMap<u64, BTreeSet<usize>>,
 }
 
@@ -192,7 +193,7 @@ impl fmt::Display for Rules {
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         if self.is_subtraction() {
-            let taken: Vec<String> = self.left.keys().map(u64::to_string).collect();
+            let taken: Vec<String> = self.taken().iter().map(u64::to_string).collect();
             return write!(f, "the subtraction game {{{}}}", taken.join(", "));
         }
         let kind = match self.most_heaps() {
@@ -200,12 +201,8 @@ impl fmt::Display for Code {
             3 => "hexadecimal",
             most => return write!(f, "a take-and-break game with up to {most} heaps"),
         };
-        let digit = |taken: u64| {
-            let left = self.left.get(&taken).into_iter().flatten();
-            left.fold(0_u32, |digit, heaps| digit | 1 << heaps)
-        };
-        write!(f, "the {kind} game {:X}.", digit(0))?;
-        (1..=self.most_taken()).try_for_each(|taken| write!(f, "{:X}", digit(taken)))
+        write!(f, "the {kind} game {:X}.", self.digit(0))?;
+        self.digits().iter().try_for_each(|digit| write!(f, "{digit:X}"))
     }
 }
 
@@ -269,8 +266,32 @@ impl Values {
 }
 
 impl Code {
+    /// Bit b of the t-th digit, counted from 1, allows to take t and leave b heaps, as in octal games.
+    pub(crate) fn new(digits: impl Iterator<Item = u32>) -> Code {
+        let left = (1..).zip(digits).map(|(taken, digit)| {
+            let heaps = (0..MOST_HEAPS).filter(|heaps| digit >> heaps & 1 == 1);
+            (taken, heaps.collect::<BTreeSet<usize>>())
+        });
+        Code { left: left.filter(|(_, heaps)| !heaps.is_empty()).collect() }
+    }
+
+    fn digit(&self, taken: u64) -> u32 {
+        let left = self.left.get(&taken).into_iter().flatten();
+        left.fold(0, |digit, heaps| digit | 1 << heaps)
+    }
+
+    /// The digits after the point.
+    pub(crate) fn digits(&self) -> Vec<u32> {
+        (1..=self.most_taken()).map(|taken| self.digit(taken)).collect()
+    }
+
+    /// The numbers that moves take.
+    pub(crate) fn taken(&self) -> Vec<u64> {
+        self.left.keys().copied().collect()
+    }
+
     /// Returns whether the rest of a heap always stays one heap, which may be empty.
-    fn is_subtraction(&self) -> bool {
+    pub(crate) fn is_subtraction(&self) -> bool {
         self.left.values().all(|left| left.iter().eq(&[0, 1]))
     }
 
@@ -303,9 +324,7 @@ impl Code {
         let mut computed = Computed::new(self);
         let mut length = VALUES.0;
         while length <= VALUES.1 {
-            while computed.values.len() < length {
-                computed.extend(play)?;
-            }
+            computed.at(length - 1, play)?;
             if let Some(periodic) = self.periodic(&computed.values) {
                 return Some(periodic);
             }
@@ -332,22 +351,26 @@ impl Code {
 }
 
 /// The values of heaps computed so far.
-struct Computed<'a> {
-    code: &'a Code,
+pub(crate) struct Computed<C> {
+    code: C,
     values: Vec<u64>,
     /// The values of all sums of `heaps` non-empty heaps, by their number and then by the sum of their sizes.
     sums: Vec<Vec<Vec<u64>>>,
     steps: usize,
 }
 
-impl Computed<'_> {
-    fn new(code: &Code) -> Computed<'_> {
-        Computed {
-            code,
-            values: Vec::new(),
-            sums: vec![Vec::new(); code.most_heaps() + 1],
-            steps: 0,
+impl<C: Borrow<Code>> Computed<C> {
+    pub(crate) fn new(code: C) -> Computed<C> {
+        let sums = vec![Vec::new(); code.borrow().most_heaps() + 1];
+        Computed { code, values: Vec::new(), sums, steps: 0 }
+    }
+
+    /// The value of a heap; `None` if that takes too long. All values must be of the same play.
+    pub(crate) fn at(&mut self, heap: usize, play: Play) -> Option<u64> {
+        while self.values.len() <= heap {
+            self.extend(play)?;
         }
+        Some(self.values[heap])
     }
 
     /// Appends the value of the next heap; `None` if that takes too long.
@@ -372,7 +395,7 @@ impl Computed<'_> {
             self.sums[heaps].push(found.all());
         }
         let mut found = Found::default();
-        for (taken, left) in self.code.left.range(..=heap as u64) {
+        for (taken, left) in self.code.borrow().left.range(..=heap as u64) {
             let rest = heap - *taken as usize;
             for &heaps in left {
                 // The heap itself is not an option, and its value is unknown.
@@ -455,13 +478,12 @@ mod tests {
         values
     }
 
-    /// Bit b of digit t of each code allows to take t and leave b heaps, as in octal games.
+    /// The first digit, before the point, splits a heap and takes nothing.
     fn code(digits: &[u32]) -> Code {
-        let left = (0..).zip(digits).map(|(taken, digit)| {
-            let heaps = (0..5).filter(|heaps| digit >> heaps & 1 == 1 && (taken > 0 || *heaps > 1));
-            (taken, heaps.collect::<BTreeSet<usize>>())
-        });
-        Code { left: left.filter(|(_, heaps)| !heaps.is_empty()).collect() }
+        let mut code = Code::new(digits[1..].iter().copied());
+        let split: BTreeSet<usize> = (2..5).filter(|heaps| digits[0] >> heaps & 1 == 1).collect();
+        code.left.extend((!split.is_empty()).then_some((0, split)));
+        code
     }
 
     /// All octal codes with two digits after the point, and some that leave up to four heaps.
