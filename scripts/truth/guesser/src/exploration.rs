@@ -11,7 +11,7 @@ use crate::guess::{Guess, Known};
 use crate::starts::{Cases, Starts, names};
 use anyhow::Result;
 use jury::position::Measure;
-use jury::states::{Kind, States};
+use jury::states::{Kind, States, one_line};
 
 /// The numbers of states on which a guess is tested, as multiples of the number of start states. The next ones are
 /// tried if there is time.
@@ -43,6 +43,11 @@ pub enum Game<'q> {
     Impartial(ImpartialGame<'q>),
     /// The players have different moves, or points decide.
     TwoSided(TwoSidedGame<'q>),
+}
+
+/// What is known about a start state.
+fn known<W>((numbers, case): &(Vec<u64>, String), worth: W) -> Known<W> {
+    Known { numbers: numbers.clone(), name: one_line(case).into_owned(), worth }
 }
 
 impl Question {

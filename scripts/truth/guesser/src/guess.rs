@@ -10,8 +10,8 @@ mod take_and_break;
 mod two_sided;
 mod words;
 
-pub(crate) use two_sided::ONE;
 pub use two_sided::{Dyadic, TwoSided, of_two_sided};
+pub(crate) use two_sided::{ONE, dot};
 
 use super::answer::functions::is_one_of;
 use super::answer::{Code, Subject, operand};
@@ -370,6 +370,10 @@ mod tests {
         unrefuted(of_impartial(known), known)
     }
 
+    fn texts(known: &[Known<Impartial>]) -> Vec<String> {
+        holding(known).into_iter().map(|guess| guess.text).collect()
+    }
+
     #[rstest]
     #[case::a_number(row(|n| n, 20), "the value is n")]
     #[case::a_residue(row(|n| n % 4, 20), "the value is n mod 4")]
@@ -384,7 +388,7 @@ mod tests {
         "the value is the nim-sum of the values of the single numbers, where for a, the value is n mod 3; for b, the value is n mod 5"
     )]
     fn the_simplest_guess_comes_first(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
-        assert_eq!(holding(&known)[0].text, text);
+        assert_eq!(texts(&known)[0], text);
     }
 
     #[rstest]
@@ -401,7 +405,7 @@ mod tests {
         "lost exactly when the sum of the numbers, modulo 5, is 2"
     )]
     fn lost_states_are_described(#[case] known: Vec<Known<Impartial>>, #[case] text: &str) {
-        let texts: Vec<String> = holding(&known).into_iter().map(|guess| guess.text).collect();
+        let texts = texts(&known);
         assert!(texts.iter().any(|one| one == text), "{texts:?}");
     }
 
@@ -409,7 +413,7 @@ mod tests {
     #[test]
     fn a_residue_by_4_or_6_does_not_repeat_that_by_2() {
         for known in [row(|n| n % 2, 60), grid(|a, b| (a + b) % 2, 12)] {
-            let texts = holding(&known).into_iter().map(|guess| guess.text);
+            let texts = texts(&known).into_iter();
             let lost: Vec<String> = texts.filter(|text| text.starts_with("lost")).collect();
             let repeats =
                 |text: &String| ["modulo 4", "modulo 6"].iter().any(|by| text.contains(by));
@@ -431,7 +435,7 @@ mod tests {
             .collect();
         let text = "lost exactly when an automaton that reads the word and begins in state 0 ends in a lost state: \
                     0 is lost, a→1 b→0; 1 is lost, a→0 b→2; 2 is won, a→3 b→2; 3 is won, a→2 b→0";
-        let texts: Vec<String> = holding(&known).into_iter().map(|guess| guess.text).collect();
+        let texts = texts(&known);
         assert!(texts.iter().any(|one| one == text), "{texts:?}");
     }
 
@@ -440,10 +444,10 @@ mod tests {
     fn great_numbers_are_described_at_once() {
         let first = 10_u64.pow(18);
         let rows: Vec<_> = (first..first + 40).map(|n| known(vec![n], n % 3)).collect();
-        assert_eq!(holding(&rows)[0].text, "the value is n mod 3");
+        assert_eq!(texts(&rows)[0], "the value is n mod 3");
         let rows: Vec<_> = (first..first + 40).map(|n| known(vec![n], n / 2 % 2)).collect();
         let text = "the value has the period 4 from 1000000000000000000 on: 0 0 1 1";
-        assert_eq!(holding(&rows)[0].text, text);
+        assert_eq!(texts(&rows)[0], text);
     }
 
     #[test]
@@ -461,9 +465,7 @@ mod tests {
     fn nothing_is_guessed_from_irregular_values() {
         // The decimal digits of π.
         let digits = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6];
-        let texts: Vec<String> =
-            holding(&row(|n| digits[n as usize], 20)).into_iter().map(|guess| guess.text).collect();
-        assert_eq!(texts, [""; 0]);
+        assert_eq!(texts(&row(|n| digits[n as usize], 20)), [""; 0]);
     }
 
     /// Many claims are tried, so that some might fit by chance.
@@ -494,9 +496,7 @@ mod tests {
                 words.map(|word| named(Vec::new(), word)).collect(),
             ];
             for table in tables {
-                let texts: Vec<String> =
-                    holding(&table).into_iter().map(|guess| guess.text).collect();
-                assert_eq!(texts, [""; 0], "{times}");
+                assert_eq!(texts(&table), [""; 0], "{times}");
             }
         }
     }

@@ -7,7 +7,7 @@
 
 mod numbers;
 mod rewriting;
-mod row;
+pub(crate) mod row;
 mod vectors;
 
 use super::answer::functions::common_divisor;
@@ -63,6 +63,10 @@ fn condition(is_of_value: bool) -> &'static str {
     if is_of_value { "mex rule" } else { "definition of lost and won states" }
 }
 
+fn in_words(play: Play) -> &'static str {
+    if play == Play::Misere { "misère play of " } else { "" }
+}
+
 impl fmt::Display for Proof {
     /// Writes a clause such as "in Nim (value n), whose moves all known states have, by induction".
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -77,7 +81,7 @@ impl fmt::Display for Proof {
                         theorems.push(theorem);
                     }
                 }
-                f.write_str(if *play == Play::Misere { "in misère play of " } else { "in " })?;
+                write!(f, "in {}", in_words(*play))?;
                 match heaps.len() {
                     1 => {}
                     count if is_same => write!(f, "a sum of {count} heaps of ")?,
@@ -99,8 +103,7 @@ impl fmt::Display for Proof {
                 )
             }
             Proof::Vectors { vectors, ends, is_of_value, play } => {
-                let misere = if *play == Play::Misere { "misère play of " } else { "" };
-                let condition = condition(*is_of_value);
+                let (misere, condition) = (in_words(*play), condition(*is_of_value));
                 let is_same = ends.iter().all(|end| *end == ends[0]);
                 let shown = if is_same { &ends[..1] } else { ends };
                 let shown: Vec<String> = shown.iter().map(u64::to_string).collect();
@@ -117,8 +120,7 @@ impl fmt::Display for Proof {
                  the simplest number rule"
             ),
             Proof::Words { rules, states, is_of_value, play } => {
-                let misere = if *play == Play::Misere { "misère play of " } else { "" };
-                let condition = condition(*is_of_value);
+                let (misere, condition) = (in_words(*play), condition(*is_of_value));
                 write!(
                     f,
                     "in {misere}the game in which a move {rules}, which all known states have, by the {condition} on \
@@ -289,13 +291,8 @@ impl Recognised {
         let play = if misere { Play::Misere } else { Play::Normal };
         if dimension == 0 {
             let rewriting = Some(Rewriting::of(states, known)?);
-            return Some(Recognised {
-                play,
-                starts: Vec::new(),
-                heaps: None,
-                vectors: None,
-                rewriting,
-            });
+            let (starts, heaps, vectors) = (Vec::new(), None, None);
+            return Some(Recognised { play, starts, heaps, vectors, rewriting });
         }
         if known.iter().any(|one| written(&one.numbers) != one.name) {
             return None;

@@ -1,6 +1,6 @@
 //! Games in which both players have the same moves.
 
-use super::Question;
+use super::{Question, known};
 use crate::Rules;
 use crate::finding::Finding;
 use crate::guess::{Impartial, Known, of_impartial};
@@ -30,7 +30,7 @@ pub struct ImpartialGame<'q> {
 impl<'q> ImpartialGame<'q> {
     pub(super) fn new(question: &'q Question, states: States) -> Result<ImpartialGame<'q>> {
         let (measure, worths) = worths(question, &states)?;
-        let shown = known(&states, &worths, &question.cases);
+        let shown = all_known(&states, &worths, &question.cases);
         let finding = Finding::new(Vec::new(), &shown);
         let (held, is_tested) = (shown.clone(), question.is_about_all());
         Ok(ImpartialGame { question, measure, shown, held, finding, states, worths, is_tested })
@@ -75,7 +75,7 @@ impl<'q> ImpartialGame<'q> {
             if measure != self.measure {
                 self.finding.blame("since larger states can repeat, and have no Grundy values");
             }
-            self.held = known(&larger, &worths, &cases);
+            self.held = all_known(&larger, &worths, &cases);
             self.finding.test(&self.held);
             (self.states, self.worths, self.is_tested) = (larger, worths, true);
             if !self.finding.has_guess() {
@@ -86,11 +86,10 @@ impl<'q> ImpartialGame<'q> {
 }
 
 /// The known winners and values of these cases.
-fn known(states: &States, worths: &[Worth], cases: &Cases) -> Vec<Known<Impartial>> {
-    let known = cases.iter().filter_map(|(choice, case)| {
-        let name = one_line(case).into_owned();
-        let worth = (*states.worth_of(worths, &name)?).into();
-        Some(Known { numbers: choice.clone(), name, worth })
+fn all_known(states: &States, worths: &[Worth], cases: &Cases) -> Vec<Known<Impartial>> {
+    let known = cases.iter().filter_map(|case| {
+        let worth = *states.worth_of(worths, &one_line(&case.1))?;
+        Some(known(case, worth.into()))
     });
     known.collect()
 }

@@ -1,6 +1,6 @@
 //! Games in which the players have different moves, or points decide.
 
-use super::Question;
+use super::{Question, known};
 use crate::Rules;
 use crate::finding::Finding;
 use crate::guess::{Dyadic, Known, TwoSided, of_two_sided};
@@ -40,11 +40,10 @@ impl<'q> TwoSidedGame<'q> {
         let mut search = Search { measure: question.measure, limit: question.limit, last: None };
         let (mut values, mut held) = (Vec::new(), Vec::new());
         let positions = positions(&states, &names(&question.cases))?;
-        for (position, (choice, case)) in positions.into_iter().zip(&question.cases) {
+        for (position, case) in positions.into_iter().zip(&question.cases) {
             let (text, worth) = search.value(position)?;
             values.push(text);
-            let (numbers, name) = (choice.clone(), one_line(case).into_owned());
-            held.extend(worth.map(|worth| Known { numbers, name, worth }));
+            held.extend(worth.map(|worth| known(case, worth)));
         }
         let measure = search.measure.context("there is no state to explore")?;
         let (finding, is_tested) = (Finding::new(Vec::new(), &held), question.is_about_all());
@@ -68,9 +67,9 @@ impl<'q> TwoSidedGame<'q> {
     }
 
     fn test<R: Rules>(&mut self, sets: impl Iterator<Item = (Cases, R)>) {
-        let mut known: HashSet<String> = names(&self.question.cases).into_iter().collect();
+        let mut tried: HashSet<String> = names(&self.question.cases).into_iter().collect();
         for (mut cases, rules) in sets {
-            cases.retain(|(_, case)| known.insert(one_line(case).into_owned()));
+            cases.retain(|(_, case)| tried.insert(one_line(case).into_owned()));
             let larger = match self.larger(&rules, &cases) {
                 Ok(larger) => larger,
                 Err(error) => return self.finding.fail(&error, &rules),
@@ -93,13 +92,12 @@ impl<'q> TwoSidedGame<'q> {
         let positions = positions(&states, &names(cases))?;
         self.states = states;
         let mut more = Vec::new();
-        for (position, (choice, case)) in positions.into_iter().zip(cases) {
+        for (position, case) in positions.into_iter().zip(cases) {
             if rules.is_late() {
                 break;
             }
             let worth = self.search.value(position).ok().and_then(|(_, worth)| worth);
-            let (numbers, name) = (choice.clone(), one_line(case).into_owned());
-            more.extend(worth.map(|worth| Known { numbers, name, worth }));
+            more.extend(worth.map(|worth| known(case, worth)));
         }
         Ok(more)
     }

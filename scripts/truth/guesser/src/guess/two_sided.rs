@@ -174,7 +174,8 @@ fn words_of_part(place: usize, first: u64, growth: &Growth) -> String {
     format!("the part of {letter} is {}", line.replace('n', &letter.to_string()))
 }
 
-fn dot(slopes: &[i128], numbers: &[u64]) -> Option<i128> {
+/// The sum of the products; `None` if it is too great.
+pub(crate) fn dot(slopes: &[i128], numbers: &[u64]) -> Option<i128> {
     slopes.iter().zip(numbers).try_fold(0_i128, |sum, (slope, number)| {
         sum.checked_add(slope.checked_mul(i128::from(*number))?)
     })

@@ -4,7 +4,7 @@
 
 use super::vectors::{Vectors, is_legal};
 use super::{LEAST, LEAST_OF_SEVERAL, Listed, MOST, Proof, written};
-use crate::guess::{Guess, Known, ONE, Shape, TwoSided};
+use crate::guess::{Guess, Known, ONE, Shape, TwoSided, dot};
 use jury::rules::Player;
 use jury::states::States;
 
@@ -57,12 +57,7 @@ impl Subtraction {
         let bounds: Vec<u64> = (0..self.dimension).map(|at| self.most(at)).collect();
         let ends: Vec<u64> = bounds.iter().map(|bound| bound + 1).collect();
         let states = super::states_between(&vec![0; self.dimension], &ends)?;
-        let product = |numbers: &[u64]| {
-            let mut terms = slopes.iter().zip(numbers);
-            terms.try_fold(0_i128, |sum, (slope, n)| {
-                sum.checked_add(slope.checked_mul((*n).into())?)
-            })
-        };
+        let product = |numbers: &[u64]| dot(slopes, numbers);
         let distance = |vectors: &Vectors, state: &[u64], sign: i128| {
             let legal = vectors.all().filter(|vector| is_legal(state, vector));
             let distances: Option<Vec<i128>> =
