@@ -26,27 +26,16 @@ fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {
         return code;
     }
-    let trials = vec![
-        trial(
-            "variants_agree_and_other_solutions_do_not",
-            has_compilers,
-            variants_agree_and_other_solutions_do_not,
-        ),
-        trial(
-            "a_file_of_ones_own_is_read_line_by_line",
-            has_compilers,
-            a_file_of_ones_own_is_read_line_by_line,
-        ),
-        trial(
-            "functions_as_sin_go_along_on_request",
-            has_libm,
-            functions_as_sin_go_along_on_request,
-        ),
-        trial(
-            "without_a_checkout_a_file_is_bundled_in_c",
-            may_build_the_library,
-            without_a_checkout_a_file_is_bundled_in_c,
-        ),
+    macro_rules! trials {
+        ($($test:ident: $can_run:ident),+) => {
+            vec![$(trial(stringify!($test), $can_run, $test)),+]
+        };
+    }
+    let trials = trials![
+        variants_agree_and_other_solutions_do_not: has_compilers,
+        a_file_of_ones_own_is_read_line_by_line: has_compilers,
+        functions_as_sin_go_along_on_request: has_libm,
+        without_a_checkout_a_file_is_bundled_in_c: may_build_the_library
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }

@@ -135,6 +135,13 @@ const LANGUAGES: [Tried; 9] = [
     Tried { key: "ruby", extension: "rb", version: "ruby --version", mistake: ["^=", "|="] },
 ];
 
+/// The tests with these names, each of which needs this command.
+macro_rules! trials {
+    ($($version:literal: $($test:ident)+;)+) => {
+        [$($(needing($version, stringify!($test).to_owned(), $test)),+),+]
+    };
+}
+
 fn main() -> ExitCode {
     if let Some(code) = judge::runner::launcher() {
         return code;
@@ -150,44 +157,14 @@ fn main() -> ExitCode {
         let name = format!("luogu_p2197::{}", tried.key);
         trials.push(needing(tried.version, name, || is_judged(tried)));
     }
-    let name = "garbage_is_collected_within_the_judges_memory";
-    trials.push(needing(
-        "javac -version",
-        name.to_owned(),
-        garbage_is_collected_within_the_judges_memory,
-    ));
-    let name = "a_java_class_is_run_whatever_its_file_is_called";
-    trials.push(needing(
-        "javac -version",
-        name.to_owned(),
-        a_java_class_is_run_whatever_its_file_is_called,
-    ));
     for (version, file, text) in DEEP {
         let name = format!("a_deep_recursion_has_the_stack_of_a_judge::{file}");
         trials.push(needing(version, name, || recurses_deep(file, text)));
     }
-    let name = "what_stress_finds_is_run_again";
-    trials.push(needing("g++ --version", name.to_owned(), what_stress_finds_is_run_again));
-    let name = "an_empty_line_at_the_end_is_no_difference";
-    trials.push(needing(
-        "g++ --version",
-        name.to_owned(),
-        an_empty_line_at_the_end_is_no_difference,
-    ));
-    let name = "a_sanitizer_names_the_line";
-    trials.push(needing("g++ --version", name.to_owned(), a_sanitizer_names_the_line));
     for (version, key) in [("gcc --version", "c"), ("g++ --version", "cpp")] {
         let name = format!("the_judge_is_known_by_a_macro::{key}");
         trials.push(needing(version, name, || knows_the_judge(key)));
     }
-    let name = "a_command_is_judged_as_the_file_is";
-    trials.push(needing("python3 --version", name.to_owned(), a_command_is_judged_as_the_file_is));
-    let name = "outside_a_workspace_an_interpreter_is_measured_too";
-    trials.push(needing(
-        "python3 --version",
-        name.to_owned(),
-        outside_a_workspace_an_interpreter_is_measured_too,
-    ));
     for (language, extension, version) in TEMPLATES {
         let name = format!("a_template_of_rules_runs::{language}");
         trials.push(needing(version, name, move || template_runs(language, extension)));
@@ -197,13 +174,19 @@ fn main() -> ExitCode {
                 .push(needing(version, name, move || template_refuses_words(language, extension)));
         }
     }
-    for (version, name, test) in OWN_GAMES {
-        trials.push(needing(version, name.to_owned(), test));
-    }
-    let name = "a_language_can_be_added";
-    trials.push(needing("python3 --version", name.to_owned(), a_language_can_be_added));
-    let name = "what_does_not_compile_is_said";
-    trials.push(needing("rustc --version", name.to_owned(), what_does_not_compile_is_said));
+    trials.extend(trials! {
+        "g++ --version": a_sanitizer_names_the_line a_source_with_another_extension_is_compiled
+            an_empty_line_at_the_end_is_no_difference what_stress_finds_is_run_again;
+        "javac -version": a_java_class_is_run_whatever_its_file_is_called
+            garbage_is_collected_within_the_judges_memory;
+        "node --version": functions_in_javascript_are_of_one_kind;
+        "pypy3 --version": a_template_in_python_runs_by_pypy;
+        "python3 --version": a_command_is_judged_as_the_file_is a_game_of_a_document_runs a_language_can_be_added
+            a_score_is_an_integer an_answer_in_cpp_takes_ascii_letters
+            outside_a_workspace_an_interpreter_is_measured_too the_functions_of_a_game_are_of_one_kind
+            words_have_left_and_right_moves;
+        "rustc --version": what_does_not_compile_is_said;
+    });
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
@@ -312,33 +295,6 @@ const TEMPLATES: [(&str, &str, &str); 6] = [
 
 /// The languages whose templates read words, too.
 const READ_WORDS: [&str; 2] = ["javascript", "python"];
-
-const OWN_GAMES: [(&str, &str, fn()); 8] = [
-    ("python3 --version", "a_game_of_a_document_runs", a_game_of_a_document_runs),
-    ("python3 --version", "words_have_left_and_right_moves", words_have_left_and_right_moves),
-    (
-        "python3 --version",
-        "the_functions_of_a_game_are_of_one_kind",
-        the_functions_of_a_game_are_of_one_kind,
-    ),
-    (
-        "node --version",
-        "functions_in_javascript_are_of_one_kind",
-        functions_in_javascript_are_of_one_kind,
-    ),
-    ("python3 --version", "a_score_is_an_integer", a_score_is_an_integer),
-    ("pypy3 --version", "a_template_in_python_runs_by_pypy", a_template_in_python_runs_by_pypy),
-    (
-        "g++ --version",
-        "a_source_with_another_extension_is_compiled",
-        a_source_with_another_extension_is_compiled,
-    ),
-    (
-        "python3 --version",
-        "an_answer_in_cpp_takes_ascii_letters",
-        an_answer_in_cpp_takes_ascii_letters,
-    ),
-];
 
 /// Kinds of templates, each with states, and the first eight values, which repeat.
 ///

@@ -22,6 +22,13 @@ pub fn judge(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
+/// The same outside any checkout.
+pub fn outside(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = judge(folder, arguments);
+    command.env_remove("CARGO_MANIFEST_DIR");
+    command
+}
+
 #[track_caller]
 fn succeeds(mut command: Command) -> String {
     let [text, _] = outputs(command.output().unwrap(), 0);
@@ -146,8 +153,7 @@ fn without_a_workspace_an_error_names_the_places_searched() {
     let outside = surrounded.path();
     let name = outside.file_name().unwrap().to_str().unwrap();
     for arguments in [&["bench"][..], &["test"], &["new", "own_game"], &["listen"], &["site"]] {
-        let mut command = judge(outside, arguments);
-        let [_, error] = outputs(command.env_remove("CARGO_MANIFEST_DIR").output().unwrap(), 2);
+        let [_, error] = outputs(self::outside(outside, arguments).output().unwrap(), 2);
         for part in [name, "testdata/", "change to a folder"] {
             assert!(error.contains(part), "{arguments:?}: {error}");
         }
@@ -158,17 +164,15 @@ fn without_a_workspace_an_error_names_the_places_searched() {
 fn outside_a_workspace_the_help_calls_the_command_judge() {
     let surrounded = surrounded();
     for arguments in [&["--help"][..], &["explore", "--help"], &["test", "--help"]] {
-        let mut help = judge(surrounded.path(), arguments);
-        help.env_remove("CARGO_MANIFEST_DIR");
-        let text = succeeds(help);
+        let text = succeeds(outside(surrounded.path(), arguments));
         assert!(text.contains("Usage: judge") && !text.contains("cargo judge"), "{text}");
     }
 }
 
 #[test]
 fn outside_a_workspace_octal_games_are_searched() {
-    let outside = tempfile::tempdir().unwrap();
-    let mut octal = judge(outside.path(), &["octal", "0.77"]);
-    octal.env_remove("CARGO_MANIFEST_DIR");
-    assert!(succeeds(octal).contains("0.77 has the period 12"));
+    let folder = tempfile::tempdir().unwrap();
+    assert!(
+        succeeds(outside(folder.path(), &["octal", "0.77"])).contains("0.77 has the period 12")
+    );
 }

@@ -369,8 +369,8 @@ fn octal_reads_its_code_before_it_compiles_anything() {
     let outside = tempfile::tempdir().unwrap();
     for code in codes {
         let is_searched = code.parse::<Octal>().is_ok_and(|game| game.sparse_values().is_some());
-        let mut octal = checkout::judge(outside.path(), &["octal", "--", code]);
-        octal.env_remove("CARGO_MANIFEST_DIR").env("RUSTC", outside.path().join("no-compiler"));
+        let mut octal = checkout::outside(outside.path(), &["octal", "--", code]);
+        octal.env("RUSTC", outside.path().join("no-compiler"));
         let [_, message] = outputs(octal.output().unwrap(), 2);
         let is_compiled = message.contains("the compiler cannot be run");
         assert_eq!(is_compiled, is_searched, "{code}: {message}");

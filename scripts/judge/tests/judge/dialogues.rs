@@ -4,12 +4,11 @@
 //! The problem is `abc278_g`: the judge says `5 2 2`, and its opponent moves at random.
 
 use crate::runner;
-use crate::verdicts::compile;
+use crate::verdicts::{compile, stressed};
 use judge::catalog::{Case, Catalog};
 use judge::program::Program;
 use judge::report;
 use judge::runner::Bounds;
-use judge::stress::{Effort, stress};
 use judge::verdict::{self, Judged};
 use rstest::rstest;
 use std::fs;
@@ -216,12 +215,7 @@ fn a_process_left_behind_is_not_waited_for() {
 
 #[test]
 fn stress_shows_the_dialogue_of_a_minimised_case() {
-    let program = compile(&program(WINNING));
-    let program = Program::new("planted", &program.path);
-    let effort = Effort::of_cases(50);
-    let catalog = Catalog::load().unwrap();
-    let problem = catalog.problem("abc278_g").unwrap();
-    let report = stress(problem, &[program], effort, &|_| {}).unwrap();
+    let report = stressed("abc278_g", &program(WINNING), 50);
     let difference = report.difference.expect("it plays for five cards only");
     assert_eq!(difference.expected.as_ref().unwrap().output, "won\n");
     let [(_, judged)] = &difference.runs[..] else { panic!("{difference}") };

@@ -1,10 +1,8 @@
 //! Programs that are right wherever the rules can be searched, but wrong at full size, as the
 //! second opinions detect.
 
-use crate::verdicts::compile;
-use judge::catalog::Catalog;
-use judge::program::Program;
-use judge::stress::{Effort, Kind, Method, Report, stress};
+use crate::verdicts::stressed;
+use judge::stress::{Kind, Method};
 use rstest::rstest;
 
 /// Wythoff's game with the golden ratio off by one part in a million.
@@ -98,14 +96,6 @@ fn program(answer: &str, counted: bool) -> String {
     )
 }
 
-fn stressed(problem: &str, source: &str) -> Report {
-    let program = compile(source);
-    let program = Program::new("planted", &program.path);
-    let effort = Effort::of_cases(2000);
-    let catalog = Catalog::load().unwrap();
-    stress(catalog.problem(problem).unwrap(), &[program], effort, &|_| {}).unwrap()
-}
-
 #[rstest]
 #[case::golden_ratio("poj1067", GOLDEN_RATIO, false)]
 #[case::cut_heaps("mipt100", CUT_HEAPS, false)]
@@ -118,7 +108,7 @@ fn a_mistake_at_full_size_is_found(
     #[case] answer: &str,
     #[case] counted: bool,
 ) {
-    let report = stressed(problem, &program(answer, counted));
+    let report = stressed(problem, &program(answer, counted), 2000);
     let difference = report.difference.expect("a difference");
     assert_eq!(difference.kind, Kind::Full, "{difference}");
     let expected = difference.expected.as_ref().expect("an expected output");

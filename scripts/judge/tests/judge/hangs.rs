@@ -1,9 +1,6 @@
 //! `stress` finds a program that hangs and minimises its input.
 
-use crate::verdicts::compile;
-use judge::catalog::Catalog;
-use judge::program::Program;
-use judge::stress::{Effort, stress};
+use crate::verdicts::stressed;
 use judge::verdict::Verdict;
 use rstest::rstest;
 
@@ -29,12 +26,7 @@ fn main() {{
 #[case::working("if heaps.contains(&3) { loop { std::hint::black_box(()); } }")]
 #[case::waiting("if heaps.contains(&3) { loop { std::thread::park(); } }")]
 fn a_hang_is_minimised(#[case] mistake: &str) {
-    let program = compile(&nim(mistake));
-    let program = Program::new("planted", &program.path);
-    let effort = Effort::of_cases(200);
-    let catalog = Catalog::load().unwrap();
-    let problem = catalog.problem("luogu_p2197").unwrap();
-    let report = stress(problem, &[program], effort, &|_| {}).unwrap();
+    let report = stressed("luogu_p2197", &nim(mistake), 200);
     let difference = report.difference.expect("it hangs on a heap of 3");
     assert!(difference.is_hang, "{difference}");
     let input: Vec<&str> = difference.input.split_whitespace().collect();

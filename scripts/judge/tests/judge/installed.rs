@@ -48,39 +48,24 @@ fn without_a_checkout_a_file_is_bundled_and_checked() {
     assert!(text.contains("line 1 differs"), "{text}");
 }
 
-#[test]
-fn without_a_checkout_an_unknown_crate_is_named() {
+#[rstest]
+#[case::an_unknown_crate(
+    "use rand::random;\n\nfn main() {\n    random::<u8>();\n}\n",
+    ["line 1: the crate `rand`", "the Cargo.toml of a package around the file"]
+)]
+#[case::a_stand_in(
+    "use itertools::Itertools;\n\nfn main() {\n    println!(\"{}\", [1, 1].iter().counts().len());\n}\n",
+    ["line 4:", "the most used items of `itertools`"]
+)]
+fn without_a_checkout_what_a_bundle_lacks_is_named(
+    #[case] program: &str,
+    #[case] parts: [&str; 2],
+) {
     let root = alone();
-    let file = root.path().join("crate.rs");
-    fs::write(&file, "use rand::random;\n\nfn main() {\n    random::<u8>();\n}\n").unwrap();
-    let text = judge(&root, &["bundle", file.to_str().unwrap()], 2);
-    assert!(text.contains("line 1: the crate `rand`"), "{text}");
-    assert!(text.contains("the Cargo.toml of a package around the file"), "{text}");
-}
-
-#[test]
-fn without_a_checkout_the_limits_of_a_stand_in_are_named() {
-    let root = alone();
-    let file = root.path().join("counts.rs");
-    let program = "use itertools::Itertools;\n\nfn main() {\n    println!(\"{}\", [1, 1].iter().counts().len());\n}\n";
+    let file = root.path().join("other.rs");
     fs::write(&file, program).unwrap();
     let text = judge(&root, &["bundle", file.to_str().unwrap()], 2);
-    assert!(
-        text.contains("line 4:") && text.contains("the most used items of `itertools`"),
-        "{text}"
-    );
-}
-
-#[test]
-fn without_a_checkout_the_command_is_called_judge() {
-    let text = judge(&alone(), &["show", "nosuch"], 2);
-    assert!(text.contains("; `judge list` shows all"), "{text}");
-}
-
-#[test]
-fn without_a_checkout_a_module_is_pasted() {
-    let text = judge(&alone(), &["paste", "nim"], 0);
-    assert!(text.contains("mod nim"), "{text}");
+    assert!(parts.iter().all(|part| text.contains(part)), "{text}");
 }
 
 #[rstest]
@@ -91,6 +76,7 @@ fn without_a_checkout_a_module_is_pasted() {
 #[case::play(&["play", "poj1067", "8 12"], "The rules are at http")]
 #[case::explore(&["explore", "poj1067", "0..1 1..2", "--csv"], "1,2,1 2,0")]
 #[case::a_game_of_no_problem(&["explore", "domineering", "--first", "1", "--csv"], "case,")]
+#[case::a_module(&["paste", "nim"], "mod nim")]
 fn without_a_checkout_the_facts_are_known(#[case] arguments: &[&str], #[case] printed: &str) {
     let text = judge(&alone(), arguments, i32::from(arguments[0] == "play"));
     // The game ends with the input, which is empty.
@@ -106,10 +92,12 @@ fn without_a_checkout_a_solution_is_refused(#[case] arguments: &[&str], #[case] 
     assert!(text.contains("only a checkout has the") && text.contains(remedy), "{text}");
 }
 
-#[test]
-fn without_a_checkout_a_bundled_case_is_unknown() {
-    let text = judge(&alone(), &["explain", "poj1067", "sample-1"], 2);
-    assert!(text.contains("the cases of poj1067 are only in a checkout"), "{text}");
+#[rstest]
+#[case::a_problem(&["show", "nosuch"], "; `judge list` shows all")]
+#[case::a_bundled_case(&["explain", "poj1067", "sample-1"], "the cases of poj1067 are only in a checkout")]
+fn without_a_checkout_an_unknown_name_is_an_error(#[case] arguments: &[&str], #[case] said: &str) {
+    let text = judge(&alone(), arguments, 2);
+    assert!(text.contains(said), "{text}");
 }
 
 /// Runs `judge stress` in the folder of an installation; it must end with this status.

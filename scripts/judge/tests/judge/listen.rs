@@ -1,6 +1,6 @@
 //! Requests sent to `listen` by the extension and by others.
 
-use crate::checkout::{copy_checkout, judge};
+use crate::checkout::{copy_checkout, judge, outside};
 use crate::{outputs, printed};
 use judge::catalog::Catalog;
 use judge::new::Place;
@@ -21,9 +21,8 @@ struct Listening {
 
 impl Listening {
     fn start(folder: &Path, arguments: &[&str]) -> Listening {
-        let mut command = judge(folder, &["listen", "--port", "0"]);
-        command.args(arguments).env_remove("CARGO_MANIFEST_DIR");
-        let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut command = outside(folder, &["listen", "--port", "0"]);
+        let command = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
@@ -504,8 +503,7 @@ fn samples_are_tested_within_the_received_limits() {
     fs::write(folder.path().join("any.rs"), "fn main() {\n    loop {}\n}\n").unwrap();
     let test = |status| {
         let arguments = ["test", "any.rs", "--cases", "vjudge_7_a"];
-        let mut command = judge(folder.path(), &arguments);
-        printed(command.env_remove("CARGO_MANIFEST_DIR"), status)
+        printed(&mut outside(folder.path(), &arguments), status)
     };
     let report = test(1);
     assert!(report.contains("┆ TLE"), "{report}");
@@ -545,8 +543,8 @@ fn outside_a_workspace_a_folder_of_samples_is_written() {
         ["problem.toml", "sample-1.in", "sample-1.out", "sample-2.in", "sample-2.out"]
     );
 
-    let mut command = judge(folder.path(), &["listen", "--port", "0"]);
-    let [_, error] = outputs(command.env_remove("CARGO_MANIFEST_DIR").output().unwrap(), 2);
+    let mut command = outside(folder.path(), &["listen", "--port", "0"]);
+    let [_, error] = outputs(command.output().unwrap(), 2);
     assert!(error.contains("--into"), "{error}");
 }
 

@@ -31,8 +31,8 @@ fn folder(files: &[(&str, &str)]) -> TempDir {
 #[track_caller]
 fn test(folder: &Path, arguments: &[&str], status: i32) -> String {
     let temporary = tempfile::tempdir().unwrap();
-    let mut command = checkout::judge(folder, &["test"]);
-    command.args(arguments).env("TMPDIR", temporary.path()).env_remove("CARGO_MANIFEST_DIR");
+    let mut command = checkout::outside(folder, &["test"]);
+    command.args(arguments).env("TMPDIR", temporary.path());
     let printed = printed(&mut command, status);
     assert_eq!(entries(temporary.path()), [""; 0]);
     printed
@@ -482,9 +482,8 @@ fn stress(
         fs::write(folder.path().join(name), text).unwrap();
     }
     let programs = ["double.rs", "--against", "slow.rs", "--generate", "generate.rs"];
-    let mut command = checkout::judge(folder.path(), &["stress"]);
-    command.args(programs).args(comparison).args(["--cases", "20"]);
-    printed(command.env_remove("CARGO_MANIFEST_DIR"), status)
+    let mut command = checkout::outside(folder.path(), &["stress"]);
+    printed(command.args(programs).args(comparison).args(["--cases", "20"]), status)
 }
 
 fn found_inputs(folder: &TempDir) -> Vec<String> {
@@ -539,9 +538,9 @@ fn a_checker_decides_on_generated_inputs() {
 #[track_caller]
 fn stress_in_format(folder: &TempDir, format: &str, status: i32) -> String {
     fs::write(folder.path().join("slow.rs"), SLOW).unwrap();
-    let mut command = checkout::judge(folder.path(), &["stress"]);
-    command.args(["double.rs", "--against", "slow.rs", "--cases", "40", "--input", format]);
-    printed(command.env_remove("CARGO_MANIFEST_DIR"), status)
+    let arguments =
+        ["stress", "double.rs", "--against", "slow.rs", "--cases", "40", "--input", format];
+    printed(&mut checkout::outside(folder.path(), &arguments), status)
 }
 
 #[test]

@@ -26,8 +26,8 @@ fn game(body: &str) -> TempDir {
 /// Runs `cargo judge explore` on a game outside any checkout; it must end with this status.
 #[track_caller]
 pub fn explore(folder: &TempDir, arguments: &[&str], status: i32) -> String {
-    let mut command = checkout::judge(folder.path(), &["explore", "game.rs"]);
-    printed(command.args(arguments).env_remove("CARGO_MANIFEST_DIR"), status)
+    let mut command = checkout::outside(folder.path(), &["explore", "game.rs"]);
+    printed(command.args(arguments), status)
 }
 
 /// The last fields of comma-separated lines.

@@ -1,13 +1,12 @@
 //! A report on a planted mistake shows enough to find it.
 
-use crate::verdicts::compile;
+use crate::verdicts::{compile, stressed};
 use crate::{doubling, read};
 use judge::catalog::{Catalog, Problem};
 use judge::culprit::{self, Culprit};
 use judge::program::Program;
 use judge::report;
 use judge::runner::Runner;
-use judge::stress::{Effort, stress};
 use judge::verdict::{self, Judged};
 use rstest::rstest;
 use std::fs;
@@ -165,16 +164,11 @@ fn a_backtrace_names_the_lines_of_the_solution() {
 
 #[test]
 fn stress_shows_bytes_that_are_not_text() {
-    let program = compile(
-        r#"fn main() {
-            use std::io::Write;
-            std::io::stdout().write_all(b"\xff\xfe3\n").unwrap();
-        }"#,
-    );
-    let program = Program::new("planted", &program.path);
-    let catalog = Catalog::load().unwrap();
-    let problem = catalog.problem("hdu1846").unwrap();
-    let report = stress(problem, &[program], Effort::of_cases(10), &|_| {}).unwrap();
+    let program = r#"fn main() {
+        use std::io::Write;
+        std::io::stdout().write_all(b"\xff\xfe3\n").unwrap();
+    }"#;
+    let report = stressed("hdu1846", program, 10);
     let shown = report.difference.unwrap().to_string();
     assert!(shown.contains("planted:\n    \\xff\\xfe3\n"), "{shown}");
     assert!(shown.contains("begins with a byte order mark; the program must"), "{shown}");

@@ -240,18 +240,18 @@ fn three_cases_over_the_time_limit_are_enough(
     assert_eq!(runs.count(), expected);
 }
 
-fn stressed(source: &str) -> Report {
+/// Searches at most so many cases of each kind for a difference.
+pub fn stressed(problem: &str, source: &str, cases: u64) -> Report {
     let program = compile(source);
     let program = Program::new("planted", &program.path);
-    let effort = Effort::of_cases(1000);
     let catalog = Catalog::load().unwrap();
-    let problem = catalog.problem("luogu_p2197").unwrap();
-    stress(problem, &[program], effort, &|_| {}).unwrap()
+    let problem = catalog.problem(problem).unwrap();
+    stress(problem, &[program], Effort::of_cases(cases), &|_| {}).unwrap()
 }
 
 #[test]
 fn a_program_may_fail_on_more_cases_than_the_judge_sends() {
-    let report = stressed(TEN_CASES);
+    let report = stressed("luogu_p2197", TEN_CASES, 1000);
     assert!(report.difference.is_none(), "{report:?}");
     assert_eq!((report.tried.random, report.tried.full), (1000, 1000));
     assert!(report.tried.second_opinions > 0);
@@ -261,7 +261,8 @@ fn a_program_may_fail_on_more_cases_than_the_judge_sends() {
 
 #[test]
 fn a_mistake_is_shown_by_a_single_case_among_many() {
-    let report = stressed(&TEN_CASES.replace("sum ^ heap", "sum ^ (heap & 3)"));
+    let source = TEN_CASES.replace("sum ^ heap", "sum ^ (heap & 3)");
+    let report = stressed("luogu_p2197", &source, 1000);
     let difference = report.difference.unwrap();
     assert!(difference.input.starts_with("1\n"), "{difference}");
     assert!(difference.expected.is_some(), "{difference}");
