@@ -83,9 +83,6 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         eprintln!("{note}");
     }
     match subject {
-        Some(subject) if problem.facts.interactive => {
-            converse(options, problem, &subject, &program)
-        }
         Some(subject) => compare(options, problem, &subject, &program),
         None => become_program(options.build.command(&program)),
     }
@@ -194,28 +191,42 @@ fn compare(
     program: &Program,
 ) -> Result<ExitCode> {
     let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
-    let Some(expected) = subject.expected() else {
-        let input = &subject.input;
+    let is_dialogue = problem.facts.interactive;
+    let expected = subject.expected();
+    let mut judged = if is_dialogue {
+        let name = subject.named(short(&subject.case.input));
+        let input = files::text(&name, subject.input.clone())?;
+        let interactor =
+            verdict::interactor(problem, &input).with_context(|| format!("{name}: not a case"))?;
+        let shown = Box::new(Shown(interactor));
+        let expected = expected.as_deref().unwrap_or_default();
+        verdict::judge_dialogue(&runner, shown, Some(expected), program, &bounds)?
+    } else if expected.is_some() {
+        verdict::judge(&runner, problem, &subject.case, program, &bounds)?
+    } else {
         let bounds = program.allowance.beyond(&bounds);
-        let run = runner.run(program.path, program.arguments, input, &bounds)?;
+        let run = runner.run(program.path, program.arguments, &subject.input, &bounds)?;
         return show_alone(problem, program, subject, &run);
     };
-    let mut judged = verdict::judge(&runner, problem, &subject.case, program, &bounds)?;
     if judged.verdict.is_accepted() {
         pass_through(&judged.run.stderr)?;
-        let beside = report::beside(problem, &subject.input, &expected, &judged.run.stdout);
-        write!(stdout(), "{beside}")?;
+        if let Some(expected) = expected.filter(|_| !is_dialogue) {
+            let beside = report::beside(problem, &subject.input, &expected, &judged.run.stdout);
+            write!(stdout(), "{beside}")?;
+        }
         writeln!(stdout(), "{}", accepted(program, subject, &judged))?;
         return Ok(ExitCode::SUCCESS);
     }
     // The report shows the relevant parts of a backtrace.
-    if !options.build.debug {
+    if !options.build.debug && !is_dialogue {
         pass_through(&judged.run.stderr)?;
         judged.run.stderr.clear();
     }
     let failure = report::failure(problem, program.name, &subject.case, &judged);
     write!(stdout(), "{}", subject.named(failure))?;
-    if let Some(found) = culprit::find(&runner, problem, &subject.case, program, &judged)? {
+    if !is_dialogue
+        && let Some(found) = culprit::find(&runner, problem, &subject.case, program, &judged)?
+    {
         write!(stdout(), "{}", report::culprit(&found))?;
     }
     if subject.by_the_rules {
@@ -262,30 +273,6 @@ fn show_alone(
     );
     writeln!(stdout(), "{}", subject.named(line))?;
     Ok(ExitCode::from(u8::from(run.end != End::Success)))
-}
-
-fn converse(
-    options: &Options,
-    problem: &Problem,
-    subject: &Subject,
-    program: &Program,
-) -> Result<ExitCode> {
-    let (runner, bounds) = (options.build.runner(), options.build.bounds(problem));
-    let name = subject.named(short(&subject.case.input));
-    let input = files::text(&name, subject.input.clone())?;
-    let interactor =
-        verdict::interactor(problem, &input).with_context(|| format!("{name}: not a case"))?;
-    let shown = Box::new(Shown(interactor));
-    let expected = subject.expected().unwrap_or_default();
-    let judged = verdict::judge_dialogue(&runner, shown, Some(&expected), program, &bounds)?;
-    if judged.verdict.is_accepted() {
-        pass_through(&judged.run.stderr)?;
-        writeln!(stdout(), "{}", accepted(program, subject, &judged))?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    let failure = report::failure(problem, program.name, &subject.case, &judged);
-    write!(stdout(), "{}", subject.named(failure))?;
-    Ok(ExitCode::FAILURE)
 }
 
 /// An interactor that prints the dialogue.
