@@ -1,11 +1,13 @@
 //! The processor and the compilers, on which times and sizes depend.
 
+use crate::files;
 use anyhow::{Context, Result, ensure};
 use bundler::rust::rustc;
 use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt::Display;
 use std::fs;
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
@@ -45,6 +47,21 @@ pub(crate) fn compile(compiler: &mut Command, failure: impl Display) -> Result<(
     let said = String::from_utf8_lossy(&said);
     ensure!(output.status.success(), "{failure}:\n{}", said.trim_end());
     Ok(())
+}
+
+/// Compiles a text in Rust with optimisations and these options; the source stays beside the program.
+pub(crate) fn compile_rust(
+    text: &str,
+    edition: &str,
+    options: impl IntoIterator<Item = impl AsRef<OsStr>>,
+    program: &Path,
+    failure: impl Display,
+) -> Result<()> {
+    let source = program.with_extension("rs");
+    files::write(&source, text)?;
+    let mut command = Command::new(rustc::compiler());
+    command.args(["-O", "--edition", edition, "-o"]).args([program, &source]).args(options);
+    compile(&mut command, failure)
 }
 
 pub(crate) fn rustc() -> Result<String> {

@@ -1,13 +1,12 @@
 //! Compiles a program together with all its mutants, once.
 
 use super::mutate::{Change, Mutant, Together, put_together};
-use crate::{files, machine};
+use crate::machine;
 use anyhow::{Result, bail};
-use bundler::rust::rustc::{self, Diagnostic, compiler};
+use bundler::rust::rustc::{self, Diagnostic};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::Path;
-use std::process::Command;
 
 /// The code added to the program, in a module of its own.
 const CHOICE: &str = include_str!("choice.rs");
@@ -32,11 +31,8 @@ pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> R
         let kept = (0..).zip(mutants).filter(|(number, _)| !refused.contains(number));
         mutants = kept.map(|(_, mutant)| mutant).collect();
     };
-    let source = program.with_extension("rs");
-    files::write(&source, whole)?;
-    let mut command = Command::new(compiler());
-    command.args(["-O", "--cap-lints=allow", "--edition", EDITION, "-o"]).args([program, &source]);
-    machine::compile(&mut command, "the mutants do not compile")?;
+    let failure = "the mutants do not compile";
+    machine::compile_rust(&whole, EDITION, ["--cap-lints=allow"], program, failure)?;
     Ok(mutants)
 }
 
@@ -69,6 +65,7 @@ mod tests {
     use super::super::mutate;
     use super::*;
     use std::collections::BTreeMap;
+    use std::process::Command;
 
     const TEXT: &str = "\
 fn main() {

@@ -21,10 +21,6 @@ const CODE: [&str; 6] = [
 ];
 
 /// Runs a check of a bundle, unless it has passed.
-///
-/// # Errors
-///
-/// The errors of the check, and of querying the compilers' versions.
 pub(super) fn unless_passed(
     subject: &Subject,
     text: &str,

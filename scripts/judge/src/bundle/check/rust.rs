@@ -7,9 +7,9 @@ use crate::edition::Edition;
 use crate::{files, machine, theory};
 use anyhow::{Context, Result, bail};
 use bundler::cache::Cache;
-use bundler::rust::rustc::{check as diagnostics, compiler};
+use bundler::rust::rustc::check as diagnostics;
+use std::ffi::OsString;
 use std::path::Path;
-use std::process::Command;
 
 /// The version of the compiler, and where it finds the judge's crates.
 pub(super) fn compilers(solution: &Solution, target: &Target) -> Result<String> {
@@ -64,14 +64,9 @@ pub(crate) fn compile(
     text: &str,
     program: &Path,
 ) -> Result<()> {
-    let source = program.with_extension("rs");
-    files::write(&source, text)?;
-    let mut command = Command::new(compiler());
-    command
-        .args(["-O", "-D", "warnings", "--edition", edition.name(), "-o"])
-        .args([program, &source]);
-    command.args(target.crates(solution)?.unwrap_or_default());
+    let crates = target.crates(solution)?.unwrap_or_default();
+    let options = [OsString::from("-Dwarnings")].into_iter().chain(crates);
     let name = &solution.name;
     let failure = format_args!("{name}: the bundle does not compile in edition {edition}");
-    machine::compile(&mut command, failure)
+    machine::compile_rust(text, edition.name(), options, program, failure)
 }
