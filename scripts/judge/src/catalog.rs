@@ -266,10 +266,6 @@ fn named_solutions(description: &Path) -> Vec<String> {
 const SHARED_RULES: &str = "scripts/truth/jury/src/rules";
 
 /// The paths of all games' rules within a workspace: first those that several problems share.
-///
-/// # Errors
-///
-/// If a folder cannot be read.
 pub(crate) fn all_rules(workspace: &Path) -> Result<Vec<PathBuf>> {
     let mut folders = vec![workspace.join(SHARED_RULES)];
     folders.extend(list(&workspace.join("problems"))?.iter().map(|problem| problem.join("rules")));
@@ -288,10 +284,6 @@ pub(crate) fn game_of(rules: &Path) -> &str {
 }
 
 /// The path of a game's rules within a workspace, if there are any.
-///
-/// # Errors
-///
-/// The same as for [`all_rules`].
 pub(crate) fn rules_of(workspace: &Path, game: &str) -> Result<Option<PathBuf>> {
     Ok(all_rules(workspace)?.into_iter().find(|path| game_of(path) == game))
 }

@@ -74,10 +74,6 @@ pub(crate) fn check_rows(workspace: &Path, problem: &Problem) -> Result<()> {
 }
 
 /// Checks that the guide's rows agree with a problem's description.
-///
-/// # Errors
-///
-/// The errors of [`check_rows`], and a row that differs.
 pub(crate) fn check(workspace: &Path, problem: &Problem) -> Result<()> {
     check_rows(workspace, problem)?;
     let pages = pages(workspace)?;
@@ -105,10 +101,6 @@ fn pages(workspace: &Path) -> Result<Vec<String>> {
 }
 
 /// Returns true if the guide names a problem, in a table or elsewhere.
-///
-/// # Errors
-///
-/// If a page cannot be read.
 pub(crate) fn names(workspace: &Path, problem: &Problem) -> Result<bool> {
     let name = format!("`{}`", problem.id);
     Ok(pages(workspace)?.iter().any(|page| page.contains(&name)))

@@ -98,10 +98,10 @@ struct Subject<'a> {
     root: &'a Path,
     problem: &'a Problem,
     /// The solutions, built for the first check that runs them.
-    programs: OnceLock<Result<Vec<(&'a str, PathBuf)>>>,
+    programs: OnceLock<Result<Binaries>>,
 }
 
-impl<'a> Subject<'a> {
+impl Subject<'_> {
     /// The note about checks skipped for a problem on no judge; `None` for others.
     fn not_asked(&self) -> Option<String> {
         let is_own = self.problem.facts.judge == OWN;
@@ -157,24 +157,22 @@ impl<'a> Subject<'a> {
         Ok(String::from("as the description says"))
     }
 
-    fn programs(&self) -> Result<&[(&'a str, PathBuf)]> {
-        let built = self.programs.get_or_init(|| self.build());
-        built.as_deref().map_err(|error| anyhow!("{error:#}"))
-    }
-
-    fn build(&self) -> Result<Vec<(&'a str, PathBuf)>> {
-        let solutions = &self.problem.facts.solutions;
-        let names = || solutions.iter().map(|solution| solution.name.as_str());
-        let binaries = Binaries::build_in(self.root, Profile::Dev, names())?;
-        names().map(|name| Ok((name, binaries.path(name)?.to_owned()))).collect()
+    fn programs(&self) -> Result<Vec<Program<'_>>> {
+        let solutions = self.problem.facts.solutions.iter();
+        let names = solutions.map(|solution| solution.name.as_str());
+        let built = self
+            .programs
+            .get_or_init(|| Binaries::build_in(self.root, Profile::Dev, names.clone()));
+        let binaries = built.as_ref().map_err(|error| anyhow!("{error:#}"))?;
+        names.map(|name| Ok(Program::new(name, binaries.path(name)?))).collect()
     }
 
     fn solution(&self) -> Result<String> {
         let bounds = verdict::bounds(self.problem);
         let cases = self.problem.cases()?;
-        for (name, program) in self.programs()? {
+        for program in self.programs()? {
+            let name = program.name;
             for case in &cases {
-                let program = Program::new(name, program);
                 let judged =
                     verdict::judge(&Runner::default(), self.problem, case, &program, &bounds)?;
                 ensure!(
@@ -233,10 +231,7 @@ impl<'a> Subject<'a> {
     }
 
     fn stress(&self) -> Result<String> {
-        let programs = self.programs()?;
-        let programs: Vec<Program> =
-            programs.iter().map(|(name, path)| Program::new(name, path)).collect();
-        let report = stress(self.problem, &programs, EFFORT, &|_| {})?;
+        let report = stress(self.problem, &self.programs()?, EFFORT, &|_| {})?;
         match report.difference {
             Some(difference) => bail!(
                 "{difference}`cargo judge stress {}` looks for more, and keeps them",
@@ -249,8 +244,8 @@ impl<'a> Subject<'a> {
     /// Tries the numbers at each bound of the statement, and beyond.
     fn bounds(&self) -> Result<String> {
         let probes = books::book(&self.problem.id)?.probes(&mut Random::seed_from_u64(1));
-        for (name, path) in self.programs()? {
-            probing::check(self.problem, &Program::new(name, path), &probes)?;
+        for program in self.programs()? {
+            probing::check(self.problem, &program, &probes)?;
         }
         Ok(format!("{} numbers at them and beyond", probes.len()))
     }
@@ -258,8 +253,8 @@ impl<'a> Subject<'a> {
     fn largest_inputs(&self) -> Result<String> {
         let (problem, bounds) = (self.problem, verdict::bounds(self.problem));
         let inputs = books::book(&problem.id)?.largest(&mut Random::seed_from_u64(1));
-        for (name, path) in self.programs()? {
-            let program = Program::new(name, path);
+        for program in self.programs()? {
+            let name = program.name;
             for (input, text) in &inputs {
                 let verdict =
                     verdict::judge_text(problem, (text, None), &program, &bounds)?.verdict;

@@ -14,10 +14,6 @@ pub(crate) const MODULES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/
 
 /// Returns the root of the workspace. Outside of a workspace, it returns a folder with a copy of `shared/src`, which is
 /// kept for later calls.
-///
-/// # Errors
-///
-/// If the folder cannot be written.
 pub(crate) fn root() -> Result<&'static Path> {
     static ROOT: LazyLock<Result<PathBuf>> = LazyLock::new(|| match workspace() {
         Ok(root) => Ok(root.to_owned()),

@@ -172,10 +172,6 @@ pub fn judge(
 }
 
 /// Like [`judge`], for a dialogue; `expected` is the judge's final report, if known.
-///
-/// # Errors
-///
-/// If the program cannot be started.
 pub(crate) fn judge_dialogue(
     runner: &Runner,
     interactor: Box<dyn Interactor>,
@@ -190,10 +186,6 @@ pub(crate) fn judge_dialogue(
 }
 
 /// Like [`judge`], for an input and its expected output, if known, without a dialogue.
-///
-/// # Errors
-///
-/// The same as for [`judge`].
 pub(crate) fn judge_input(
     runner: &Runner,
     problem: &Problem,

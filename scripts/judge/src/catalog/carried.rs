@@ -18,10 +18,6 @@ pub(crate) fn carry(descriptions: Descriptions) {
 
 impl Catalog {
     /// Reads the catalogue of the workspace or, outside of one, the carried one.
-    ///
-    /// # Errors
-    ///
-    /// The errors of [`Catalog::load`].
     pub(crate) fn load_or_carried() -> Result<Catalog> {
         let (Err(_), Some(descriptions)) = (workspace(), CARRIED.get()) else {
             return Catalog::load();

@@ -28,10 +28,6 @@ pub fn workspace() -> Result<&'static Path> {
 
 /// Like [`workspace`], but never the checkout from which the command was installed: commands that
 /// add files mean the user's workspace.
-///
-/// # Errors
-///
-/// The same as for [`workspace`].
 pub(crate) fn workspace_around() -> Result<&'static Path> {
     static ROOT: LazyLock<Result<PathBuf>> = LazyLock::new(find);
     ROOT.as_deref().map_err(|error| anyhow!("{error:#}"))

@@ -196,28 +196,25 @@ fn summary(chosen: &[(&Problem, Entry)]) -> Result<ExitCode> {
     problems.dedup();
     let width = problems.iter().map(|problem| problem.len()).max();
     let width = width.unwrap_or(0);
-    let [mut with, mut same_claim, mut further, mut not_needed, mut without] =
-        [const { Vec::new() }; 5];
+    let mut lists = [
+        "with a second opinion on cases of full size, by another method than the solution's",
+        "with the solution's claim, computed otherwise",
+        "with the rules, searched further",
+        "decided by the rules at every size",
+        "without a second opinion, and why",
+    ]
+    .map(|title| (title, Vec::new()));
     for problem in problems {
         let (list, text) = match book(problem)?.second_opinion_method() {
-            SecondOpinion::By(method) => (&mut with, method),
-            SecondOpinion::SameClaim(method) => (&mut same_claim, method),
-            SecondOpinion::Further(range) => (&mut further, range),
-            SecondOpinion::NotNeeded(how) => (&mut not_needed, how),
-            SecondOpinion::Missing(reason) => (&mut without, reason),
+            SecondOpinion::By(method) => (0, method),
+            SecondOpinion::SameClaim(method) => (1, method),
+            SecondOpinion::Further(range) => (2, range),
+            SecondOpinion::NotNeeded(how) => (3, how),
+            SecondOpinion::Missing(reason) => (4, reason),
         };
-        list.push(format!("{problem:width$} {text}"));
+        lists[list].1.push(format!("{problem:width$} {text}"));
     }
-    for (title, lines) in [
-        (
-            "with a second opinion on cases of full size, by another method than the solution's",
-            with,
-        ),
-        ("with the solution's claim, computed otherwise", same_claim),
-        ("with the rules, searched further", further),
-        ("decided by the rules at every size", not_needed),
-        ("without a second opinion, and why", without),
-    ] {
+    for (title, lines) in lists {
         writeln!(stdout(), "{} {title}", lines.len())?;
         for line in lines {
             writeln!(stdout(), "  {line}")?;

@@ -59,15 +59,7 @@ pub(crate) fn normalized(line: &str) -> String {
 }
 
 pub(crate) fn listed(moves: &[Step], most: usize) -> String {
-    let mut text = String::new();
-    for (number, (name, _)) in (1..).zip(moves).take(most) {
-        let _ = writeln!(text, "{number:>4}  {}", shortened(name.as_bytes()));
-    }
-    if moves.len() > most {
-        let more = moves.len() - most;
-        let _ = writeln!(text, "      … {more} more, which `moves` lists");
-    }
-    text
+    offered(moves, &(0..moves.len()).collect::<Vec<_>>(), most)
 }
 
 /// The move with this number, name, or unique prefix of a name.
@@ -88,8 +80,12 @@ pub(crate) fn chosen(moves: &[Step], said: &str) -> Result<usize, String> {
     let begin: Vec<usize> = (0..names.len()).filter(|&at| names[at].starts_with(said)).collect();
     match begin[..] {
         [only] => Ok(only),
-        [] => Err(refused(&names, said) + &offered(moves, &nearest(&names, said))),
-        _ => Err(format!("{} moves begin like this:\n{}", begin.len(), offered(moves, &begin))),
+        [] => Err(refused(&names, said) + &offered(moves, &nearest(&names, said), OFFERED)),
+        _ => Err(format!(
+            "{} moves begin like this:\n{}",
+            begin.len(),
+            offered(moves, &begin, OFFERED)
+        )),
     }
 }
 
@@ -112,14 +108,14 @@ fn nearest(names: &[String], said: &str) -> Vec<usize> {
     (0..names.len()).filter(|at| common(at) == most).collect()
 }
 
-fn offered(moves: &[Step], chosen: &[usize]) -> String {
+/// The chosen moves, each with its number among all.
+fn offered(moves: &[Step], chosen: &[usize], most: usize) -> String {
     let mut text = String::new();
-    for &at in chosen.iter().take(OFFERED) {
-        let name = shortened(moves[at].0.as_bytes());
-        let _ = writeln!(text, "{:>4}  {name}", at + 1);
+    for &at in chosen.iter().take(most) {
+        let _ = writeln!(text, "{:>4}  {}", at + 1, shortened(moves[at].0.as_bytes()));
     }
-    if chosen.len() > OFFERED {
-        text += "      …; `moves` lists all\n";
+    if chosen.len() > most {
+        let _ = writeln!(text, "      … {} more, which `moves` lists", chosen.len() - most);
     }
     text
 }

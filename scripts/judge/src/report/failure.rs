@@ -12,9 +12,7 @@ use crate::verdict::{Judged, Verdict};
 use console::style;
 use jury::books::book;
 use std::fmt::Write;
-use std::fs::{self, File};
-use std::io::Read;
-use std::path::Path;
+use std::fs;
 
 /// Explains a run that is not accepted: the case's path; for a wrong answer, the first differing line with
 /// its surroundings and the input that it answers; the program's standard error; and the command that
@@ -114,16 +112,9 @@ pub fn how(judged: &Judged) -> String {
 
 /// A note about byte order marks, which are invisible and may be the only error.
 fn byte_order_marks(case: &Case, judged: &Judged) -> String {
-    let beginning = |path: &Path| {
-        let mut bytes = Vec::new();
-        let file = File::open(path).map(|file| file.take(3));
-        let _ = file.and_then(|mut file| file.read_to_end(&mut bytes));
-        bytes
-    };
-    let (input, expected) = (beginning(&case.input), beginning(&case.output));
     let mut report = String::new();
-    for (what, text) in [("the input", &input), ("the expected output", &expected)] {
-        if begins_with_byte_order_mark(text) {
+    for (what, path) in [("the input", &case.input), ("the expected output", &case.output)] {
+        if fs::read(path).is_ok_and(|text| begins_with_byte_order_mark(&text)) {
             let _ = writeln!(
                 report,
                 "  {what} begins with a byte order mark; save it as UTF-8 without one"

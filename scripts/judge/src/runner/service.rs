@@ -31,9 +31,6 @@ pub(crate) struct Service {
 }
 
 impl Service {
-    /// # Errors
-    ///
-    /// If the program cannot be started.
     pub(crate) fn start(runner: &Runner, program: &Program, memory: u64) -> Result<Service> {
         let runner = runner.clone().lasting(LIFE);
         let (path, arguments) = (program.path.to_owned(), program.arguments.to_owned());
