@@ -61,13 +61,23 @@ pub(crate) struct Submission<'a> {
     pub(crate) name: String,
     /// The arguments of `cargo judge test` that name the program again: `poj1067`, or `poj1067 my.cpp`.
     pub(crate) call: String,
-    executable: Result<(CommandLine, Allowance), String>,
+    executable: Result<Executable, String>,
 }
 
-impl<'a> Submission<'a> {
+/// A program that is built.
+#[derive(Clone, Debug)]
+pub(crate) struct Executable {
+    /// The name in reports.
+    name: String,
+    command: CommandLine,
+    allowance: Allowance,
+}
+
+impl Executable {
     /// Builds a program that helps to judge others: a slow solution, a generator or a checker. A name that is
     /// not a source file is a command.
-    pub(crate) fn helper(problem: &'a Problem, name: &str) -> Result<Submission<'a>> {
+    pub(crate) fn helper(name: &str) -> Result<Executable> {
+        let problem = &Problem::unregistered(name.to_owned());
         let (own, languages, path) = (Own::default(), Languages::load()?, Path::new(name));
         let is_source = languages.of_source(path).is_some();
         let file = if is_source && (path.is_file() || !name.contains(' ')) {
@@ -76,17 +86,20 @@ impl<'a> Submission<'a> {
             None
         };
         let entry = file.map_or_else(|| Entry::Command(name.to_owned()), Entry::File);
-        let mut built = own.build(vec![(problem, entry)], Build::default())?;
-        built.pop().context("one program")
+        let built = own.build(vec![(problem, entry)], Build::default())?.pop();
+        built.context("one program")?.executable.map_err(Error::msg)
     }
 
+    pub(crate) fn program(&self) -> Program<'_> {
+        let CommandLine { path, arguments } = &self.command;
+        Program { name: &self.name, path, arguments, allowance: self.allowance }
+    }
+}
+
+impl Submission<'_> {
     pub(crate) fn program(&self) -> Result<Program<'_>> {
-        match &self.executable {
-            Ok((CommandLine { path, arguments }, allowance)) => {
-                Ok(Program { name: &self.name, path, arguments, allowance: *allowance })
-            }
-            Err(messages) => Err(anyhow!("{messages}")),
-        }
+        let executable = self.executable.as_ref();
+        executable.map(Executable::program).map_err(|messages| anyhow!("{messages}"))
     }
 
     /// True if the program is not a solution of the catalogue.
@@ -274,19 +287,13 @@ impl Own {
                     Ok((command, allowance.transpose()?.unwrap_or_default()))
                 }
             };
-            let with_factor = |(command, mut allowance): (CommandLine, Allowance)| {
+            let name = escaped(entry.name().as_bytes());
+            let executable = executable.map(|(command, mut allowance)| {
                 allowance.factor = self.factor.unwrap_or(allowance.factor);
-                (command, allowance)
-            };
-            Ok(Submission {
-                problem,
-                name: escaped(entry.name().as_bytes()),
-                call: self.call(problem, &entry),
-                entry,
-                executable: executable
-                    .map(with_factor)
-                    .map_err(|error: Error| format!("{error:#}")),
-            })
+                Executable { name: name.clone(), command, allowance }
+            });
+            let executable = executable.map_err(|error: Error| format!("{error:#}"));
+            Ok(Submission { problem, call: self.call(problem, &entry), name, entry, executable })
         };
         entries.into_iter().map(submission).collect()
     }

@@ -1,15 +1,12 @@
 //! The user's own checker, which decides whether an output is right.
 
-use crate::catalog::Problem;
 use crate::files;
-use crate::program::Allowance;
+use crate::program::Program;
 use crate::report::excerpt;
 use crate::runner::{Bounds, End, Runner};
-use crate::submission::Submission;
+use crate::submission::Executable;
 use crate::verdict::{DEFAULT_MEMORY, DEFAULT_TIME, Verdict};
 use anyhow::{Result, bail};
-use std::ffi::OsString;
-use std::path::PathBuf;
 
 /// The exit statuses of testlib for a wrong answer and for a wrong format.
 const REJECTED: [i32; 2] = [1, 2];
@@ -17,12 +14,7 @@ const REJECTED: [i32; 2] = [1, 2];
 /// A program that is called like a testlib checker: with the paths of the input, the output and the expected
 /// output.
 #[derive(Debug)]
-pub struct Checker {
-    name: String,
-    path: PathBuf,
-    arguments: Vec<OsString>,
-    allowance: Allowance,
-}
+pub struct Checker(Executable);
 
 impl Checker {
     /// Builds a checker from a source file or a command.
@@ -31,15 +23,7 @@ impl Checker {
     ///
     /// The compiler's messages, if it does not compile.
     pub(crate) fn build(name: &str) -> Result<Checker> {
-        let problem = Problem::unregistered(name.to_owned());
-        let built = Submission::helper(&problem, name)?;
-        let program = built.program()?;
-        Ok(Checker {
-            name: program.name.to_owned(),
-            path: program.path.to_owned(),
-            arguments: program.arguments.to_vec(),
-            allowance: program.allowance,
-        })
+        Executable::helper(name).map(Checker)
     }
 
     /// Judges an output.
@@ -50,15 +34,15 @@ impl Checker {
     /// 2.
     pub(crate) fn judge(&self, input: &[u8], expected: &[u8], actual: &[u8]) -> Result<Verdict> {
         let folder = files::temporary_folder()?;
-        let mut arguments = self.arguments.clone();
+        let Program { name, path, arguments, allowance } = self.0.program();
+        let mut arguments = arguments.to_vec();
         for (name, text) in [("input", input), ("output", actual), ("answer", expected)] {
-            let path = folder.path().join(name);
-            files::write(&path, text)?;
-            arguments.push(path.into_os_string());
+            let file = folder.path().join(name);
+            files::write(&file, text)?;
+            arguments.push(file.into_os_string());
         }
         let bounds = Bounds { time: DEFAULT_TIME, memory: Some(DEFAULT_MEMORY) };
-        let bounds = self.allowance.beyond(&bounds);
-        let run = Runner::default().run(&self.path, &arguments, b"", &bounds)?;
+        let run = Runner::default().run(path, &arguments, b"", &allowance.beyond(&bounds))?;
         let how = match run.end {
             End::Success => return Ok(Verdict::Accepted),
             End::Failed { status: Some(status), .. } if REJECTED.contains(&status) => {
@@ -71,8 +55,7 @@ impl Checker {
             End::OutputLimit(_) => String::from("it prints too much"),
         };
         bail!(
-            "the checker {}: {how}; expected exit status 0, or 1 or 2 for a wrong answer\n  standard error:\n{}",
-            self.name,
+            "the checker {name}: {how}; expected exit status 0, or 1 or 2 for a wrong answer\n  standard error:\n{}",
             excerpt(&run.stderr).trim_end()
         );
     }

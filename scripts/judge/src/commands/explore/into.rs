@@ -1,10 +1,9 @@
 //! A file with the answer of a guess for large states.
 
-use crate::catalog::Problem;
 use crate::files;
 use crate::report::excerpt;
 use crate::runner::{Bounds, End, Runner};
-use crate::submission::Submission;
+use crate::submission::Executable;
 use anyhow::{Context, Result, bail, ensure};
 use guesser::answer::{Answer, Language, Subject};
 use guesser::guess::{Impartial, Known};
@@ -79,10 +78,9 @@ fn printed(
     let folder = files::temporary_folder()?;
     let path = folder.path().join(language.file_name());
     files::write(&path, answer.program(language))?;
-    let problem = Problem::unregistered(String::from("answer"));
-    let submission = Submission::helper(&problem, &path.to_string_lossy())?;
-    let program =
-        submission.program().context("the answer cannot be tested, so it is not written")?;
+    let executable = Executable::helper(&path.to_string_lossy())
+        .context("the answer cannot be tested, so it is not written")?;
+    let program = executable.program();
     let input: String = tested.iter().map(|one| one.name.clone() + "\n").collect();
     let bounds = program.allowance.beyond(&Bounds { time: TIME, memory: Some(4 << 30) });
     let run = Runner::default().run(program.path, program.arguments, input.as_bytes(), &bounds)?;

@@ -9,7 +9,7 @@ use crate::program::Program;
 use crate::report::{self, escaped, excerpt, short};
 use crate::runner::{Bounds, Runner};
 use crate::stress::{MAX_TIME, save};
-use crate::submission::{Own, Submission};
+use crate::submission::{Executable, Own, Submission};
 use crate::verdict::{self, Judged, Verdict};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
@@ -100,13 +100,13 @@ pub(super) fn run(
         "`--against` compares programs of your own: name these alone, without a problem",
     )?;
     let tried = own.build(entries, Build::default())?;
-    let against = Submission::helper(&problem, against)?;
-    let generate = generate.as_ref().map(|name| Submission::helper(&problem, name)).transpose()?;
+    let against = Executable::helper(against)?;
+    let generate = generate.as_deref().map(Executable::helper).transpose()?;
     let source = match (described, &generate) {
         (Some(format), _) => Source::Format { format, span: AtomicU32::new(SPAN) },
         (None, generate) => {
             let generate = generate.as_ref().context("clap requires one of the two")?;
-            Source::Generator(generate.program()?)
+            Source::Generator(generate.program())
         }
     };
     let round = Round {
@@ -114,7 +114,7 @@ pub(super) fn run(
         bounds: verdict::bounds(&problem),
         runner: Runner::default(),
         programs: tried.iter().map(Submission::program).collect::<Result<_>>()?,
-        against: against.program()?,
+        against: against.program(),
         source,
     };
     let (inputs, mut found) = round.search(search)?;
