@@ -67,67 +67,55 @@ fn in_words(play: Play) -> &'static str {
     if play == Play::Misere { "misère play of " } else { "" }
 }
 
+/// The only element if all are the same.
+fn once<T: PartialEq>(all: &[T]) -> &[T] {
+    if all.iter().all(|one| *one == all[0]) { &all[..1] } else { all }
+}
+
 impl fmt::Display for Proof {
     /// Writes a clause such as "in Nim (value n), whose moves all known states have, by induction".
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
+        let (game, play, theorem) = match self {
             Proof::Heaps(heaps, play) => {
-                let is_same = heaps.iter().all(|heap| *heap == heaps[0]);
-                let shown = if is_same { &heaps[..1] } else { heaps };
-                let mut theorems: Vec<&str> = Vec::new();
-                for heap in shown {
-                    let theorem = heap.rules.theorem(*play);
-                    if !theorems.contains(&theorem) {
-                        theorems.push(theorem);
+                let shown = once(heaps).iter().map(Heap::to_string).join(" and ");
+                let game = match (heaps.len(), once(heaps).len()) {
+                    (1, _) => shown,
+                    (count, 1) => format!("a sum of {count} heaps of {shown}"),
+                    _ => format!("a sum of {shown}"),
+                };
+                let theorems = heaps.iter().map(|heap| heap.rules.theorem(*play)).unique();
+                let sprague_grundy = (heaps.len() > 1).then_some("the Sprague–Grundy theorem");
+                let theorem = match play {
+                    Play::Misere if heaps.len() > 1 => {
+                        String::from("Bouton's theorem on Nim in misère play (1901)")
                     }
-                }
-                write!(f, "in {}", in_words(*play))?;
-                match heaps.len() {
-                    1 => {}
-                    count if is_same => write!(f, "a sum of {count} heaps of ")?,
-                    _ => f.write_str("a sum of ")?,
-                }
-                match play {
-                    _ if heaps.len() == 1 => {}
-                    Play::Normal => theorems.push("the Sprague–Grundy theorem"),
-                    Play::Misere => {
-                        theorems = vec!["Bouton's theorem on Nim in misère play (1901)"];
-                    }
-                }
-                let shown: Vec<String> = shown.iter().map(Heap::to_string).collect();
-                write!(
-                    f,
-                    "{}, whose moves all known states have, by {}",
-                    shown.join(" and "),
-                    theorems.join(" and ")
-                )
+                    _ => theorems.chain(sprague_grundy).join(" and "),
+                };
+                (game, *play, theorem)
             }
             Proof::Vectors { vectors, ends, is_of_value, play } => {
-                let (misere, condition) = (in_words(*play), condition(*is_of_value));
-                let is_same = ends.iter().all(|end| *end == ends[0]);
-                let shown = if is_same { &ends[..1] } else { ends };
-                let shown: Vec<String> = shown.iter().map(u64::to_string).collect();
-                write!(
-                    f,
-                    "in {misere}the game that subtracts {vectors}, whose moves all known states have, by the {condition} on all \
-                     states with numbers below {}, since the guess repeats",
-                    shown.join(", ")
-                )
+                let (condition, ends) = (condition(*is_of_value), once(ends).iter().join(", "));
+                let theorem = format!(
+                    "the {condition} on all states with numbers below {ends}, since the guess repeats"
+                );
+                (format!("the game that subtracts {vectors}"), *play, theorem)
             }
-            Proof::Numbers { left, right } => write!(
-                f,
-                "in the game in which Left subtracts {left} and Right subtracts {right}, whose moves all known states have, by \
-                 the simplest number rule"
-            ),
+            Proof::Numbers { left, right } => {
+                let game =
+                    format!("the game in which Left subtracts {left} and Right subtracts {right}");
+                (game, Play::Normal, String::from("the simplest number rule"))
+            }
             Proof::Words { rules, states, is_of_value, play } => {
                 let (misere, condition) = (in_words(*play), condition(*is_of_value));
-                write!(
+                return write!(
                     f,
                     "in {misere}the game in which a move {rules}, which all known states have, by the {condition} on \
                      all words, checked by an automaton with {states} states"
-                )
+                );
             }
-        }
+        };
+        let misere = in_words(play);
+        write!(f, "in {misere}{game}, whose moves all known states have, by {theorem}")
     }
 }
 
