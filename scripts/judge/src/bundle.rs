@@ -14,7 +14,7 @@ use crate::edition::{Edition, of_packaged};
 use crate::judges::{self, Judge, Rust};
 use crate::theory;
 use crate::verdict;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use bundler::program::{Origin, Program};
 use bundler::rust::newer::Version;
 use bundler::{c, rust};
@@ -261,25 +261,17 @@ fn bundle_program(
             c::bundle(theory::root()?, toolchain()?, program, &options)?
         }
     };
-    let size = text.len() as u64;
-    if let Some(most) = target.judge.source_bytes
-        && size > most
-    {
-        bail!(
-            "{}: the bundle has {size} bytes, but {} accepts at most {most}; try `--minify`",
-            solution.name,
-            target.judge.name
-        );
-    }
-    if let Some(least) = target.judge.source_bytes_min
-        && size < least
-    {
-        bail!(
-            "{}: the bundle has only {size} bytes, but {} requires at least {least}",
-            solution.name,
-            target.judge.name
-        );
-    }
+    let Judge { name: judge, source_bytes, source_bytes_min, .. } = target.judge;
+    let (name, size) = (&solution.name, text.len() as u64);
+    let (least, most) = (source_bytes_min.unwrap_or(0), source_bytes.unwrap_or(u64::MAX));
+    ensure!(
+        size <= most,
+        "{name}: the bundle has {size} bytes, but {judge} accepts at most {most}; try `--minify`"
+    );
+    ensure!(
+        size >= least,
+        "{name}: the bundle has only {size} bytes, but {judge} requires at least {least}"
+    );
     Ok(text)
 }
 

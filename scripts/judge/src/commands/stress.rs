@@ -14,7 +14,7 @@ use crate::report;
 use crate::stress::{Effort, Part, SearchName, Shard, Tried, stress};
 use crate::submission::{Entry, Own, Submission};
 use crate::verdict;
-use against::{Others, Search};
+use against::Others;
 use anyhow::{Error, Result, bail};
 use clap::{Args, ValueEnum, value_parser};
 use indicatif::HumanCount;
@@ -110,12 +110,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         return merge::merge(&options.merge);
     }
     if let Some(against) = &options.others.against {
-        let search = Search {
-            first: options.seed.unwrap_or(1),
-            seconds: options.seconds,
-            inputs: options.cases,
-        };
-        return against::run(&options.own, &options.selection, against, &options.others, &search);
+        return against::run(options, against);
     }
     let catalog = Catalog::load_or_carried()?;
     let entries = options.own.entries(&catalog, &options.selection)?;
@@ -260,9 +255,6 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
     let mut differences = Vec::new();
     if let Some(difference) = found.difference {
         let mut shown = difference.to_string();
-        if width.is_some() {
-            write!(stdout(), "{shown}")?;
-        }
         let submissions = || entrants.iter().map(|one| one.submission);
         let saved = if submissions().any(Submission::is_own) {
             difference.save_apart(problem)
@@ -272,13 +264,12 @@ fn search(entrants: &[Entrant], effort: Effort, width: Option<usize>) -> Result<
         match saved {
             Ok(saved) => {
                 let calls = submissions().map(|one| (&*one.name, &*one.call));
-                let replay = difference.replay(problem, &saved, &calls.collect::<Vec<_>>());
-                if width.is_some() {
-                    writeln!(stdout(), "{replay}")?;
-                }
-                shown += &replay;
+                shown += &difference.replay(problem, &saved, &calls.collect::<Vec<_>>());
             }
             Err(error) => eprintln!("warning: the difference is not saved: {error:#}"),
+        }
+        if width.is_some() {
+            writeln!(stdout(), "{shown}")?;
         }
         differences.push(shown);
     }

@@ -1,7 +1,8 @@
 //! Compares programs with another one on generated inputs, for problems outside the catalogue.
 
+use super::Options;
 use crate::build::Build;
-use crate::catalog::{Case, Catalog, FOUND, Problem, Selection, called};
+use crate::catalog::{Case, Catalog, FOUND, Problem, called};
 use crate::commands::comparison::{Comparison, INPUTS};
 use crate::files;
 use crate::output::stdout;
@@ -9,7 +10,7 @@ use crate::program::Program;
 use crate::report::{self, escaped, excerpt, short};
 use crate::runner::{Bounds, Runner};
 use crate::stress::{MAX_TIME, save};
-use crate::submission::{Executable, Own, Submission};
+use crate::submission::{Executable, Submission};
 use crate::verdict::{self, Judged, Verdict};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
@@ -66,14 +67,6 @@ pub(crate) struct Others {
     pub(super) comparison: Comparison,
 }
 
-pub(super) struct Search {
-    /// The number of the first input, which is passed to the generator or used as a seed.
-    pub(super) first: u64,
-    pub(super) seconds: u64,
-    /// The maximum number of inputs, if bounded.
-    pub(super) inputs: Option<u64>,
-}
-
 /// An input on which a program is wrong.
 struct Difference {
     number: u64,
@@ -84,13 +77,9 @@ struct Difference {
 }
 
 /// Looks for a short input on which a program differs from the reference program.
-pub(super) fn run(
-    own: &Own,
-    selection: &Selection,
-    against: &str,
-    Others { generate, input, comparison, .. }: &Others,
-    search: &Search,
-) -> Result<ExitCode> {
+pub(super) fn run(options: &Options, against: &str) -> Result<ExitCode> {
+    let Options { own, selection, others, .. } = options;
+    let Others { generate, input, comparison, .. } = others;
     let mut problem = Problem::unregistered(String::from(FOUND));
     comparison.apply(&mut problem)?;
     let described = input.as_deref().map(Described::new).transpose().context("--input")?;
@@ -117,7 +106,7 @@ pub(super) fn run(
         against: against.program(),
         source,
     };
-    let (inputs, mut found) = round.search(search)?;
+    let (inputs, mut found) = round.search(options)?;
     let shown = HumanCount(inputs);
     // The last difference is the shortest.
     let differing = found.len() as u64;
@@ -136,24 +125,23 @@ pub(super) fn run(
         HumanCount(differing),
     )?;
     let (name, judged) = &shortest.wrong;
-    let case = match saved(&shortest) {
-        Ok(case) => case,
-        Err(error) => {
-            let folder = files::temporary_folder()?;
-            let case = unsaved(folder.path(), &shortest)?;
-            write!(stdout(), "{}", report::failure(&problem, name, &case, judged))?;
-            eprintln!("warning: the difference is not saved: {error:#}");
-            return Ok(ExitCode::FAILURE);
-        }
+    let folder = files::temporary_folder()?;
+    let (case, error) = match saved(&shortest) {
+        Ok(case) => (case, None),
+        Err(error) => (unsaved(folder.path(), &shortest)?, Some(error)),
     };
-    let failure = report::failure(&problem, name, &case, judged);
+    write!(stdout(), "{}", report::failure(&problem, name, &case, judged))?;
+    if let Some(error) = error {
+        eprintln!("warning: the difference is not saved: {error:#}");
+        return Ok(ExitCode::FAILURE);
+    }
     let call = tried.iter().find(|one| one.name == *name);
     let call = call.map_or("", |one| one.call.trim_start_matches(FOUND).trim_start());
     let comparison = shell_words::join(comparison.words());
     let call = format!("{call} {comparison}");
     write!(
         stdout(),
-        "{failure}saved as {} and {}\nreplay:  {} test {} --cases {FOUND}\n",
+        "saved as {} and {}\nreplay:  {} test {} --cases {FOUND}\n",
         short(&case.input),
         short(&case.output),
         called(),
@@ -212,16 +200,19 @@ struct Round<'a> {
 
 impl Round<'_> {
     /// Tries one input after another. Returns their number, and those with a difference, the shortest last.
-    fn search(&self, search: &Search) -> Result<(u64, Vec<Difference>)> {
+    fn search(&self, options: &Options) -> Result<(u64, Vec<Difference>)> {
+        // The number of the first input is passed to the generator, or is a seed.
+        let &Options { seconds, seed, cases: inputs, .. } = options;
+        let first = seed.unwrap_or(1);
         let start = Instant::now();
-        let mut end = start + Duration::from_secs(search.seconds);
-        let bar = report::bar(search.seconds * 1000, "[{bar:40}] {msg} inputs");
+        let mut end = start + Duration::from_secs(seconds);
+        let bar = report::bar(seconds * 1000, "[{bar:40}] {msg} inputs");
         let batch = rayon::current_num_threads() as u64 * 4;
         let mut tried = 0;
         let mut found: Vec<Difference> = Vec::new();
-        while Instant::now() < end && search.inputs.is_none_or(|most| tried < most) {
-            let count = search.inputs.map_or(batch, |most| batch.min(most - tried));
-            let numbers = (0..count).map(|step| search.first.wrapping_add(tried + step));
+        while Instant::now() < end && inputs.is_none_or(|most| tried < most) {
+            let count = inputs.map_or(batch, |most| batch.min(most - tried));
+            let numbers = (0..count).map(|step| first.wrapping_add(tried + step));
             let numbers: Vec<u64> = numbers.collect();
             let differences = numbers.par_iter().map(|&number| self.difference(number));
             // If several inputs cause errors, the one with the lowest number is reported.
