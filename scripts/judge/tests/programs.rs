@@ -311,8 +311,7 @@ fn template_runs(language: &str, extension: &str) {
         let folder = tempfile::tempdir().unwrap();
         let source = written(folder.path(), language, extension, kind);
         let arguments = ["explore", &source, states, "--value", measure, "--csv"];
-        let (status, printed) = command(&arguments, None);
-        assert_eq!(status, Some(0), "{kind}: {printed}");
+        let printed = judge(&arguments, 0);
         // A note that cargo is busy may follow.
         let rows = printed.lines().skip(1).take(values.len());
         let last = rows.filter_map(|line| line.rsplit(',').next());
@@ -327,26 +326,25 @@ fn template_refuses_words(language: &str, extension: &str) {
     let text = fs::read_to_string(&source).unwrap();
     let text = text.replace("long long taken = 1;", "long long taken = 1; !state.empty() &&");
     fs::write(&source, text).unwrap();
-    let (status, printed) = command(&["explore", &source, "[RB]{1..2}"], None);
-    assert_eq!(status, Some(2), "{printed}");
+    let printed = judge(&["explore", &source, "[RB]{1..2}"], 2);
     assert!(printed.contains("on the state `R`"), "{printed}");
 }
 
 fn written(folder: &Path, language: &str, extension: &str, kind: &str) -> String {
-    let (status, text) = command(&["explore", "--template", language, "--kind", kind], None);
-    assert_eq!(status, Some(0), "{text}");
+    let text = judge(&["explore", "--template", language, "--kind", kind], 0);
     let source = folder.join(format!("game.{extension}"));
     fs::write(&source, text).unwrap();
     source.to_str().unwrap().to_owned()
 }
 
-/// The outcome of `cargo judge explore` for these functions with the rest of a template.
+/// The output of `cargo judge explore`, which ends with this status, for these functions with the rest of a template.
+#[track_caller]
 fn explored(
-    language: &str,
-    extension: &str,
+    [language, extension]: [&str; 2],
     functions: &str,
     states: &str,
-) -> (Option<i32>, String) {
+    status: i32,
+) -> String {
     let folder = tempfile::tempdir().unwrap();
     let source = written(folder.path(), language, extension, "impartial");
     let text = fs::read_to_string(&source).unwrap();
@@ -354,7 +352,7 @@ fn explored(
     let rest = format!("{comment} The rest of this file");
     let (_, after) = text.split_once(&rest).unwrap();
     fs::write(&source, format!("{functions}\n\n{rest}{after}")).unwrap();
-    command(&["explore", &source, states, "--csv"], None)
+    judge(&["explore", &source, states, "--csv"], status)
 }
 
 /// Toads and Frogs. By *Winning Ways*, chapter 5, a toad and a frog with one cell between them are
@@ -376,8 +374,7 @@ def left(strip):
 def right(strip):
     return jumps(strip, 'F', 'T', -1)
 ";
-    let (status, printed) = explored("python", "py", functions, "[T_F]{3..4}");
-    assert_eq!(status, Some(0), "{printed}");
+    let printed = explored(["python", "py"], functions, "[T_F]{3..4}", 0);
     for row in ["T_F,*", "T__F,0", "F_T,0", "T__,2", "_F_,-1", "TF_,0", "_TF,0", "TT_F,{1/2|0}"] {
         assert!(printed.lines().any(|line| line == row), "{row}: {printed}");
     }
@@ -392,8 +389,7 @@ fn a_game_of_a_document_runs() {
     let (functions, _) = rest.split_once("```").unwrap();
     let rest = root.join("scripts/judge/src/explore/templates/python/rest.py");
     assert_eq!(game, format!("{functions}\n{}", fs::read_to_string(rest).unwrap()));
-    let (status, printed) = explored("python", "py", functions, "4 1..8");
-    assert_eq!(status, Some(0), "{printed}");
+    let printed = explored(["python", "py"], functions, "4 1..8", 0);
     let last = printed.lines().skip(1).filter_map(|line| line.rsplit(',').next());
     // Winning Ways, chapter 2.
     assert_eq!(last.collect::<Vec<_>>(), ["-3", "-1", "-1", "0", "0", "0", "0", "1"]);
@@ -405,26 +401,23 @@ fn the_functions_of_a_game_are_of_one_kind() {
         ("def moves(n): return []\ndef right(n): return []", "defined: `moves` and `right`"),
         ("def score(n): return 0", "defined: none of them"),
     ] {
-        let (status, printed) = explored("python", "py", functions, "0..3");
-        assert_eq!(status, Some(2), "{printed}");
+        let printed = explored(["python", "py"], functions, "0..3", 2);
         assert!(printed.contains("define either `moves`, or both"), "{printed}");
         assert!(printed.contains(defined), "{printed}");
     }
-    let (status, printed) = explored("python", "py", "left = 1\ndef moves(n): return []", "0..3");
-    assert_eq!(status, Some(0), "no function is called `left`: {printed}");
+    // No function is called `left`.
+    explored(["python", "py"], "left = 1\ndef moves(n): return []", "0..3", 0);
 }
 
 fn functions_in_javascript_are_of_one_kind() {
     let functions = "function left(n) { return []; }\nconst moves = left;";
-    let (status, printed) = explored("javascript", "js", functions, "0..3");
-    assert_eq!(status, Some(2), "{printed}");
+    let printed = explored(["javascript", "js"], functions, "0..3", 2);
     assert!(printed.contains("defined: `moves` and `left`"), "{printed}");
 }
 
 fn a_score_is_an_integer() {
     let functions = "def moves(n): return [n - 1] if n else []\ndef score(n): return n / 2";
-    let (status, printed) = explored("python", "py", functions, "0..3");
-    assert_eq!(status, Some(2), "{printed}");
+    let printed = explored(["python", "py"], functions, "0..3", 2);
     assert!(printed.contains("the state `0` is answered with `=0.0`"), "{printed}");
     assert!(printed.contains("multiply fractions of points"), "{printed}");
 }
@@ -432,15 +425,13 @@ fn a_score_is_an_integer() {
 fn a_template_in_python_runs_by_pypy() {
     let folder = tempfile::tempdir().unwrap();
     let source = written(folder.path(), "python", "py", "impartial");
-    let (status, printed) = command(&["explore", &source, "0..4", "--language", "pypy"], None);
-    assert_eq!(status, Some(0), "{printed}");
+    judge(&["explore", &source, "0..4", "--language", "pypy"], 0);
 }
 
 fn a_source_with_another_extension_is_compiled() {
     let folder = tempfile::tempdir().unwrap();
     let source = written(folder.path(), "cpp", "txt", "impartial");
-    let (status, printed) = command(&["explore", &source, "0..4", "--language", "cpp"], None);
-    assert_eq!(status, Some(0), "{printed}");
+    judge(&["explore", &source, "0..4", "--language", "cpp"], 0);
 }
 
 fn an_answer_in_cpp_takes_ascii_letters() {
@@ -453,8 +444,7 @@ fn an_answer_in_cpp_takes_ascii_letters() {
     for (letters, status) in [("[é]{1..9}", 2), ("[e]{1..9}", 0)] {
         let answer = folder.path().join("answer.cpp");
         let arguments = ["explore", &source, letters, "--into", answer.to_str().unwrap()];
-        let (found, printed) = command(&arguments, None);
-        assert_eq!(found, Some(status), "{printed}");
+        let printed = judge(&arguments, status);
         assert_eq!(printed.contains("ASCII"), status == 2, "{printed}");
     }
 }
@@ -528,7 +518,15 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
     assert!(words <= most, "{difference}");
 }
 
-fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String) {
+/// Runs `cargo judge`; it must end with this status. Returns its standard output, and then its standard error.
+#[track_caller]
+fn judge(arguments: &[&str], status: i32) -> String {
+    judge_with(arguments, None, status)
+}
+
+/// The same with this table of languages.
+#[track_caller]
+fn judge_with(arguments: &[&str], languages: Option<&Path>, expected: i32) -> String {
     let mut command = Command::new(built_for_test("judge"));
     command.args(arguments).stdin(Stdio::null()).current_dir(workspace().unwrap());
     if let Some(languages) = languages {
@@ -536,22 +534,21 @@ fn command(arguments: &[&str], languages: Option<&Path>) -> (Option<i32>, String
     }
     let Output { status, stdout, stderr } = command.output().unwrap();
     let text = String::from_utf8([stdout, stderr].concat()).unwrap();
-    (status.code(), text)
+    assert_eq!(status.code(), Some(expected), "{text}");
+    text
 }
 
 fn is_judged(tried: &Tried) {
-    let judged = |source: &Path| {
+    let judged = |source: &Path, status| {
         let source = source.to_str().unwrap();
         let language = ["--language", tried.key];
         let arguments = [["run", "luogu_p2197"], [source, "sample-1"], language];
-        command(arguments.as_flattened(), None)
+        judge(arguments.as_flattened(), status)
     };
     let file = format!("luogu_p2197.{}", tried.extension);
-    let (status, report) = judged(&programs().join(&file));
-    assert_eq!(status, Some(0), "{report}");
+    judged(&programs().join(&file), 0);
     let folder = tempfile::tempdir().unwrap();
-    let (status, report) = judged(&planted(folder.path(), &file, tried.mistake));
-    assert_eq!(status, Some(1), "{report}");
+    let report = judged(&planted(folder.path(), &file, tried.mistake), 1);
     assert!(report.starts_with("WA "), "{report}");
 }
 
@@ -561,8 +558,7 @@ fn garbage_is_collected_within_the_judges_memory() {
         "int sum = 0; for (int i = 0; i < 10000; i++) sum += new int[10000].length - 10000;";
     let source = planted(folder.path(), "luogu_p2197.java", ["int sum = 0;", garbage]);
     let arguments = ["run", "luogu_p2197", source.to_str().unwrap(), "sample-1"];
-    let (status, report) = command(&arguments, None);
-    assert_eq!(status, Some(0), "{report}");
+    judge(&arguments, 0);
 }
 
 fn what_stress_finds_is_run_again() {
@@ -570,9 +566,7 @@ fn what_stress_finds_is_run_again() {
     let source = planted(folder.path(), "poj1067.cpp", ["a != lost", "a != b + 3"]);
     let source = source.to_str().unwrap();
     let before = fs::read_dir(workspace().unwrap().join("testdata/poj1067")).unwrap().count();
-    let (status, found) =
-        command(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], None);
-    assert_eq!(status, Some(1), "{found}");
+    let found = judge(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], 1);
     let after = fs::read_dir(workspace().unwrap().join("testdata/poj1067")).unwrap().count();
     assert_eq!(before, after, "{found}");
     let replay = found.lines().find_map(|line| line.strip_prefix("replay:  cargo judge "));
@@ -582,18 +576,16 @@ fn what_stress_finds_is_run_again() {
     };
     assert_eq!(file, source);
     assert!(case.starts_with("target/found/poj1067/found-"), "{found}");
-    let (status, again) = command(&words, None);
-    assert_eq!(status, Some(1), "{again}");
+    let again = judge(&words, 1);
     assert!(again.contains(case), "{again}");
-    let (_, without) = command(&["test", "poj1067", source], None);
+    let without = judge(&["test", "poj1067", source], 1);
     assert!(!without.contains(case), "{without}");
-    let (status, with) = command(&["test", "poj1067", source, "--found"], None);
-    assert_eq!(status, Some(1), "{with}");
+    let with = judge(&["test", "poj1067", source, "--found"], 1);
     assert!(with.contains(&format!("on {case}: line 1 differs")), "{with}");
     let input = workspace().unwrap().join(case);
     let output = input.with_extension("out");
     fs::write(&output, "the user's\n").unwrap();
-    let (_, again) = command(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], None);
+    let again = judge(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], 1);
     assert!(again.contains("is kept, but holds another output"), "{again}");
     assert_eq!(fs::read(&output).unwrap(), b"the user's\n");
     fs::remove_file(output).unwrap();
@@ -605,9 +597,7 @@ fn an_empty_line_at_the_end_is_no_difference() {
     let one_more = ["\"0\");\n    }", "\"0\");\n    }\n    puts(\"\");"];
     let source = planted(folder.path(), "poj1067.cpp", one_more);
     let source = source.to_str().unwrap();
-    let (status, report) =
-        command(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], None);
-    assert_eq!(status, Some(0), "{report}");
+    judge(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], 0);
 }
 
 fn a_sanitizer_names_the_line() {
@@ -615,8 +605,7 @@ fn a_sanitizer_names_the_line() {
     let mistake = ["at + 1 < n && piles", "at + 1 <= n && piles"];
     let source = planted(folder.path(), "agc002_e.cpp", mistake);
     let arguments = ["run", "agc002_e", source.to_str().unwrap(), "edge-one-pile-odd", "--debug"];
-    let (status, report) = command(&arguments, None);
-    assert_eq!(status, Some(1), "{report}");
+    let report = judge(&arguments, 1);
     assert!(report.starts_with("RE "), "{report}");
     assert!(report.contains("    at agc002_e.cpp:1"), "{report}");
 }
@@ -633,8 +622,7 @@ fn knows_the_judge(key: &str) {
     fs::write(folder.path().join("1.out"), "8\n").unwrap();
     let cases = folder.path().to_str().unwrap();
     let source = source.to_str().unwrap();
-    let (status, report) = command(&["test", source, "--cases", cases, "--language", key], None);
-    assert_eq!(status, Some(0), "{report}");
+    judge(&["test", source, "--cases", cases, "--language", key], 0);
 }
 
 fn a_command_is_judged_as_the_file_is() {
@@ -644,16 +632,13 @@ fn a_command_is_judged_as_the_file_is() {
     // The interpreter needs more memory than the judge allows.
     for arguments in [&["test", "poj1067", source][..], &["test", "poj1067", "--program", &quoted]]
     {
-        let (status, report) = command(arguments, None);
-        assert_eq!(status, Some(0), "{report}");
+        judge(arguments, 0);
     }
     let loops =
         ["test", "poj1067", "--program", "python3 -c 'while True: pass'", "--factor", "0.1"];
-    let (status, report) = command(&loops, None);
-    assert_eq!(status, Some(1), "{report}");
+    let report = judge(&loops, 1);
     assert!(report.contains("TLE"), "{report}");
-    let (status, report) = command(&["test", "--program", "./a.out"], None);
-    assert_eq!(status, Some(2), "{report}");
+    let report = judge(&["test", "--program", "./a.out"], 2);
     assert!(report.contains("name the one problem"), "{report}");
 }
 
@@ -681,16 +666,13 @@ fn a_language_can_be_added() {
     let source = folder.path().join("right.snake");
     fs::copy(programs().join("hdu1846.py"), &source).unwrap();
     let arguments = ["test", "hdu1846", source.to_str().unwrap()];
-    let (status, report) = command(&arguments, Some(&table));
-    assert_eq!(status, Some(0), "{report}");
+    judge_with(&arguments, Some(&table), 0);
     for unset in [None, Some(Path::new(""))] {
-        let (status, report) = command(&arguments, unset);
-        assert_eq!(status, Some(2), "{report}");
+        let report = judge_with(&arguments, unset, 2);
         assert!(report.contains("no language has sources with this extension"), "{report}");
     }
     fs::write(&table, "[snake]\n").unwrap();
-    let (status, report) = command(&arguments, Some(&table));
-    assert_eq!(status, Some(2), "{report}");
+    let report = judge_with(&arguments, Some(&table), 2);
     assert!(report.contains("my.toml"), "{report}");
 }
 
@@ -698,8 +680,7 @@ fn what_does_not_compile_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let source = folder.path().join("my.rs");
     fs::write(&source, "fn main() {\n    nothing()\n}\n").unwrap();
-    let (status, report) = command(&["test", "poj1067", source.to_str().unwrap()], None);
-    assert_eq!(status, Some(2), "{report}");
+    let report = judge(&["test", "poj1067", source.to_str().unwrap()], 2);
     assert!(report.contains("┆ CE"), "{report}");
     assert!(report.contains("my.rs:2:5"), "{report}");
 }

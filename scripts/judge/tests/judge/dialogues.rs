@@ -4,12 +4,10 @@
 //! The problem is `abc278_g`: the judge says `5 2 2`, and its opponent moves at random.
 
 use crate::runner;
-use crate::verdicts::{compile, stressed};
+use crate::verdicts::{compile, judged_on, stressed};
 use judge::catalog::{Case, Catalog};
-use judge::program::Program;
-use judge::report;
 use judge::runner::Bounds;
-use judge::verdict::{self, Judged};
+use judge::verdict::Judged;
 use rstest::rstest;
 use std::fs;
 use std::time::{Duration, Instant};
@@ -113,11 +111,7 @@ fn judged(mistake: &str) -> (Judged, String) {
     };
     fs::write(&case.input, "random 1\n5 2 2\n").unwrap();
     fs::write(&case.output, "won\n").unwrap();
-    let runner = runner();
-    let program = Program::new("planted", &program.path);
-    let judged = verdict::judge(&runner, problem, &case, &program, &BOUNDS).unwrap();
-    let report = report::failure(problem, "planted", &case, &judged);
-    (judged, console::strip_ansi_codes(&report).into_owned())
+    judged_on(&runner(), (problem, &case), &program.path, &BOUNDS)
 }
 
 #[rstest]

@@ -1,12 +1,10 @@
 //! `cargo judge explain`, and the hint after a wrong answer.
 
 use crate::judge;
-use crate::verdicts::compile;
+use crate::verdicts::{compile, judged_on};
 use judge::catalog::{Catalog, workspace};
 use judge::explain::{self, Extent};
 use judge::inputs;
-use judge::program::Program;
-use judge::report;
 use judge::runner::Runner;
 use judge::verdict;
 use jury::Random;
@@ -209,10 +207,8 @@ fn a_wrong_answer_report_ends_with_a_command_that_explains_the_case() {
     let cases = problem.cases().unwrap();
     let case = cases.iter().find(|case| case.name == "sample-1").unwrap();
     let bounds = verdict::bounds(problem);
-    let program = Program::new("planted", &program.path);
-    let judged = verdict::judge(&Runner::default(), problem, case, &program, &bounds).unwrap();
+    let (judged, report) = judged_on(&Runner::default(), (problem, case), &program.path, &bounds);
     assert_eq!(judged.verdict.code(), "WA");
-    let report = report::failure(problem, "planted", case, &judged);
     let last = report.lines().last().unwrap();
     let (_, command) = last.split_once("cargo judge ").expect(last);
     let arguments: Vec<&str> = command.split(' ').collect();

@@ -2,12 +2,11 @@
 //! problem.
 
 use crate::checkout::judge;
-use crate::verdicts::compile;
+use crate::verdicts::{compile, judged_on};
 use crate::{FACTS, doubling, outputs, read, runner, write};
 use judge::catalog::{Catalog, workspace};
 use judge::new::{Rules, check};
-use judge::program::Program;
-use judge::{report, verdict};
+use judge::verdict;
 use rstest::rstest;
 use std::fs;
 #[cfg(unix)]
@@ -306,10 +305,7 @@ fn a_mistake_among_a_million_cases_is_shown() {
         r#"fn main() { print!("{}0\n{}", "1\n".repeat(777_776), "1\n".repeat(222_223)); }"#,
     );
     let bounds = verdict::bounds(problem);
-    let program = Program::new("poj1067", &program.path);
-    let judged = verdict::judge(&runner(), problem, case, &program, &bounds).unwrap();
-    let report = report::failure(problem, "poj1067", case, &judged);
-    let report = console::strip_ansi_codes(&report);
+    let (_, report) = judged_on(&runner(), (problem, case), &program.path, &bounds);
     assert!(report.contains("line 777777 differs"), "{report}");
     assert!(report.contains("  input of case 777777:\n    3 4\n"), "{report}");
     assert!(report.contains("explain poj1067 sample-1 --case 777777"), "{report}");

@@ -403,19 +403,22 @@ fn a_missing_or_wrong_argument_is_an_error(#[case] arguments: &[&str], #[case] p
     }
 }
 
+/// Runs `cargo judge test` in the workspace on the cases of a folder; it must end with this status.
+#[track_caller]
+fn test_in_workspace(folder: &TempDir, arguments: &[&str], status: i32) -> String {
+    let cases = folder.path().to_str().unwrap();
+    let mut command = checkout::judge(workspace().unwrap(), &["test", "--cases", cases]);
+    printed(command.args(arguments), status)
+}
+
 #[test]
 fn in_a_workspace_a_source_finds_its_libraries() {
     let program = "use proconio::input;\nuse shared::nim::sum;\n\nfn main() {\n    \
                    input! { heaps: [u64] }\n    println!(\"{}\", sum(heaps));\n}\n";
     let folder = folder(&[("sum.rs", program), ("1.in", "3\n5 6 7\n"), ("1.out", "4\n")]);
-    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let cases = path("");
-    let in_workspace = |arguments: &[&str], status| {
-        let mut command = checkout::judge(workspace().unwrap(), &["test", "--cases", &cases]);
-        printed(command.args(arguments), status)
-    };
-    in_workspace(&[&path("sum.rs")], 0);
-    let report = in_workspace(&["poj1067", "hdu1846"], 2);
+    let source = folder.path().join("sum.rs");
+    test_in_workspace(&folder, &[source.to_str().unwrap()], 0);
+    let report = test_in_workspace(&folder, &["poj1067", "hdu1846"], 2);
     assert!(report.contains("several are named"), "{report}");
 }
 
@@ -423,9 +426,7 @@ fn in_a_workspace_a_source_finds_its_libraries() {
 #[test]
 fn a_problem_is_judged_on_other_cases() {
     let folder = folder(&[("mine.in", "8 13\n"), ("mine.out", "1\n")]);
-    let cases = folder.path().to_str().unwrap();
-    let mut command = checkout::judge(workspace().unwrap(), &["test", "poj1067", "--cases", cases]);
-    let report = printed(&mut command, 1);
+    let report = test_in_workspace(&folder, &["poj1067"], 1);
     assert!(report.contains("WA poj1067 on "), "{report}");
     assert!(!report.contains("the limits are"), "{report}");
     let case = folder.path().join("mine.in");
@@ -436,9 +437,7 @@ fn a_problem_is_judged_on_other_cases() {
 #[test]
 fn a_solution_must_answer_cases_beyond_the_statement() {
     let folder = folder(&[("beyond-mine.in", "8 13\n"), ("beyond-mine.out", "1\n")]);
-    let cases = folder.path().to_str().unwrap();
-    let mut command = checkout::judge(workspace().unwrap(), &["test", "poj1067", "--cases", cases]);
-    let report = printed(&mut command, 1);
+    let report = test_in_workspace(&folder, &["poj1067"], 1);
     assert!(report.contains("WA poj1067 on "), "{report}");
 }
 
@@ -446,10 +445,7 @@ fn a_solution_must_answer_cases_beyond_the_statement() {
 fn a_dialogue_without_an_expected_report_is_run_but_not_compared() {
     let sample = workspace().unwrap().join("testdata/abc278_g/sample-1.in");
     let folder = folder(&[("mine.in", &fs::read_to_string(sample).unwrap())]);
-    let cases = folder.path().to_str().unwrap();
-    let mut command =
-        checkout::judge(workspace().unwrap(), &["test", "abc278_g", "--cases", cases]);
-    let report = printed(&mut command, 1);
+    let report = test_in_workspace(&folder, &["abc278_g"], 1);
     assert!(report.contains("┆ not compared"), "{report}");
 }
 

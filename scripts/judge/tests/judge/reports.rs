@@ -1,11 +1,10 @@
 //! A report on a planted mistake shows enough to find it.
 
-use crate::verdicts::{compile, stressed};
+use crate::verdicts::{compile, judged_on, stressed};
 use crate::{doubling, read};
 use judge::catalog::{Catalog, Problem};
 use judge::culprit::{self, Culprit};
 use judge::program::Program;
-use judge::report;
 use judge::runner::Runner;
 use judge::verdict::{self, Judged};
 use rstest::rstest;
@@ -51,11 +50,9 @@ fn on_case(
     let cases = problem.cases().unwrap();
     let case = cases.iter().find(|case| case.name == name).unwrap();
     let bounds = verdict::bounds(problem);
+    let (judged, report) = judged_on(runner, (problem, case), program, &bounds);
     let program = &Program::new("planted", program);
-    let judged = verdict::judge(runner, problem, case, program, &bounds).unwrap();
-    let report = report::failure(problem, "planted", case, &judged);
     let culprit = culprit::find(runner, problem, case, program, &judged).unwrap();
-    let report = console::strip_ansi_codes(&report).into_owned();
     (judged, report, culprit)
 }
 

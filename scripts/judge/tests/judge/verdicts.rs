@@ -1,7 +1,7 @@
 //! Each mistake gets its verdict, and nothing hangs.
 
 use crate::{doubling, read, runner};
-use judge::catalog::Catalog;
+use judge::catalog::{Case, Catalog, Problem};
 use judge::program::Program;
 use judge::report;
 use judge::runner::{Bounds, End, MAX_OUTPUT, Run, Runner, Stream};
@@ -136,11 +136,19 @@ fn judged_by(runner: &Runner, source: &str) -> (Judged, String) {
     let catalog = read(doubling.path());
     let problem = &catalog.problems[0];
     let case = &problem.cases().unwrap()[0];
-    let program = compile(source);
-    let bounds = verdict::bounds(problem);
-    let program = Program::new("poj1", &program.path);
-    let judged = verdict::judge(runner, problem, case, &program, &bounds).unwrap();
-    let report = report::failure(problem, "poj1", case, &judged);
+    judged_on(runner, (problem, case), &compile(source).path, &verdict::bounds(problem))
+}
+
+/// The verdict on a program, and the report without colours.
+pub fn judged_on(
+    runner: &Runner,
+    (problem, case): (&Problem, &Case),
+    program: &Path,
+    bounds: &Bounds,
+) -> (Judged, String) {
+    let program = Program::new("planted", program);
+    let judged = verdict::judge(runner, problem, case, &program, bounds).unwrap();
+    let report = report::failure(problem, "planted", case, &judged);
     (judged, console::strip_ansi_codes(&report).into_owned())
 }
 
@@ -168,7 +176,7 @@ fn a_wrong_answer_names_the_line_and_the_case() {
     };
     assert_eq!(mismatch.line, 4);
     let (first, rest) = report.split_once('\n').unwrap();
-    assert!(first.starts_with("WA poj1 on "));
+    assert!(first.starts_with("WA planted on "));
     assert!(first.ends_with("poj1/sample-1.in: line 4 differs, the answer to case 4"));
     let lines = [
         "    - expected, + written",
