@@ -111,9 +111,25 @@ pub enum Form {
 }
 
 impl Form {
-    /// Returns whether a state is a single number.
-    fn is_number(&self) -> bool {
-        matches!(self, Form::Numbers(fixed) if fixed.len() == 1)
+    /// The type of a state, and the expression of the state on a line.
+    fn of(&self, language: Language) -> (&'static str, &'static str) {
+        match self {
+            Form::Word => language.pick(
+                ("", "line.strip()"),
+                ("const std::string&", "line"),
+                ("&str", "&line"),
+            ),
+            Form::Numbers(fixed) if fixed.len() == 1 => language.pick(
+                ("", "int(line)"),
+                ("std::uint64_t", "std::stoull(line)"),
+                ("u64", "line.parse().unwrap()"),
+            ),
+            Form::Numbers(_) => language.pick(
+                ("", "tuple(map(int, line.split()))"),
+                ("const Numbers&", "numbers(line)"),
+                ("&[u64]", "&line.split(' ').map(|n| n.parse().unwrap()).collect::<Vec<u64>>()"),
+            ),
+        }
     }
 }
 
@@ -143,60 +159,43 @@ impl Language {
         })
     }
 
-    /// A name for a file of the language.
-    pub fn file_name(self) -> &'static str {
+    fn pick<T>(self, python: T, cpp: T, rust: T) -> T {
         match self {
-            Language::Python => "answer.py",
-            Language::Cpp => "answer.cpp",
-            Language::Rust => "answer.rs",
+            Language::Python => python,
+            Language::Cpp => cpp,
+            Language::Rust => rust,
         }
     }
 
+    /// A name for a file of the language.
+    pub fn file_name(self) -> &'static str {
+        self.pick("answer.py", "answer.cpp", "answer.rs")
+    }
+
     fn functions(self) -> &'static str {
-        match self {
-            Language::Python => include_str!("answer/functions.py"),
-            Language::Cpp => include_str!("answer/functions.cpp"),
-            Language::Rust => {
-                concat!(
-                    include_str!("answer/functions.rs"),
-                    "\n",
-                    include_str!("answer/sequences.rs")
-                )
-            }
-        }
+        self.pick(
+            include_str!("answer/functions.py"),
+            include_str!("answer/functions.cpp"),
+            concat!(include_str!("answer/functions.rs"), "\n", include_str!("answer/sequences.rs")),
+        )
     }
 
     /// A program that prints the answer for the state on each line, where `STATE` stands for the state.
     fn main(self) -> &'static str {
-        match self {
-            Language::Python => include_str!("answer/main.py"),
-            Language::Cpp => include_str!("answer/main.cpp"),
-            Language::Rust => include_str!("answer/main.rs"),
-        }
-    }
-
-    /// The state on a line.
-    fn state(self, form: &Form) -> &'static str {
-        match (self, form) {
-            (Language::Python, Form::Word) => "line.strip()",
-            (Language::Python, form) if form.is_number() => "int(line)",
-            (Language::Python, Form::Numbers(_)) => "tuple(map(int, line.split()))",
-            (Language::Cpp, Form::Word) => "line",
-            (Language::Cpp, form) if form.is_number() => "std::stoull(line)",
-            (Language::Cpp, Form::Numbers(_)) => "numbers(line)",
-            (Language::Rust, Form::Word) => "&line",
-            (Language::Rust, form) if form.is_number() => "line.parse().unwrap()",
-            (Language::Rust, Form::Numbers(_)) => {
-                "&line.split(' ').map(|n| n.parse().unwrap()).collect::<Vec<u64>>()"
-            }
-        }
+        self.pick(
+            include_str!("answer/main.py"),
+            include_str!("answer/main.cpp"),
+            include_str!("answer/main.rs"),
+        )
     }
 
     fn comment(self) -> &'static str {
-        match self {
-            Language::Python => "#",
-            Language::Cpp | Language::Rust => "//",
-        }
+        self.pick("#", "//", "//")
+    }
+
+    /// The lines between functions.
+    fn gap(self) -> &'static str {
+        self.pick("\n\n\n", "\n\n", "\n\n")
     }
 
     /// Translates an expression.
@@ -259,23 +258,23 @@ impl Answer<'_> {
             format!("{mark} Returns {returns}: {}.\n{mark} The guess {grounds}.\n", self.text);
         let function = self.function(language);
         let (prelude, used) = used(language, &function);
-        let gap = if language == Language::Python { "\n\n\n" } else { "\n\n" };
         let mut parts: Vec<String> = prelude.into_iter().chain(used).collect();
         parts.push(head + &function);
-        parts.join(gap).trim_end().to_owned() + "\n"
+        parts.join(language.gap()).trim_end().to_owned() + "\n"
     }
 
     /// Returns a file with the function and a program that reads states, one a line, and prints the answer for
     /// each.
     pub fn program(&self, language: Language) -> String {
         let file = self.file(language, "is being tested");
-        format!("{file}\n{}", language.main().replace("STATE", language.state(&self.form)))
+        let (_, state) = self.form.of(language);
+        format!("{file}\n{}", language.main().replace("STATE", state))
     }
 
     fn function(&self, language: Language) -> String {
         let parameter = match &self.form {
             Form::Word => "word",
-            form if form.is_number() => "n",
+            Form::Numbers(fixed) if fixed.len() == 1 => "n",
             Form::Numbers(fixed) if fixed.iter().all(Option::is_none) => "numbers",
             Form::Numbers(_) => "state",
         };
@@ -287,27 +286,13 @@ impl Answer<'_> {
                 vec![sum_of_places(language, *letter, *side, of_place)]
             }
         });
-        let is_value = self.subject == Subject::Value;
+        let (kind, _) = self.form.of(language);
+        let number = language.pick("", "std::uint64_t", "u64");
+        let result = if self.subject == Subject::Value { number } else { "bool" };
         let head = match language {
             Language::Python => format!("def answer({parameter}):"),
-            Language::Cpp => format!(
-                "{} answer({} {parameter}) {{",
-                if is_value { "std::uint64_t" } else { "bool" },
-                match &self.form {
-                    Form::Word => "const std::string&",
-                    form if form.is_number() => "std::uint64_t",
-                    Form::Numbers(_) => "const Numbers&",
-                }
-            ),
-            Language::Rust => format!(
-                "pub fn answer({parameter}: {}) -> {} {{",
-                match &self.form {
-                    Form::Word => "&str",
-                    form if form.is_number() => "u64",
-                    Form::Numbers(_) => "&[u64]",
-                },
-                if is_value { "u64" } else { "bool" }
-            ),
+            Language::Cpp => format!("{result} answer({kind} {parameter}) {{"),
+            Language::Rust => format!("pub fn answer({parameter}: {kind}) -> {result} {{"),
         };
         let end = if language == Language::Python { "" } else { "\n}" };
         let body: Vec<String> = lines
@@ -320,12 +305,10 @@ impl Answer<'_> {
 
     /// Returns lines that bind the variables of the expression.
     fn bindings(&self, language: Language, parameter: &str) -> Vec<String> {
-        let Form::Numbers(fixed) = &self.form else {
-            return Vec::new();
+        let fixed = match &self.form {
+            Form::Numbers(fixed) if fixed.len() > 1 => fixed,
+            _ => return Vec::new(),
         };
-        if self.form.is_number() {
-            return Vec::new();
-        }
         let mut lines = Vec::new();
         for (place, number) in fixed.iter().enumerate() {
             let Some(number) = number else {
@@ -376,43 +359,31 @@ impl Language {
 
 /// Returns the lines of a function of a word, which adds what its runs are worth.
 fn runs(language: Language, rows: &[(char, String)]) -> Vec<String> {
-    let mut lines = Vec::new();
-    let row = |code: &String| language.expression(code);
-    match language {
-        Language::Python => {
-            lines.push(
-                "value = 0\nfor letter, run in groupby(word):\n    n = len(list(run))".to_owned(),
-            );
-            for (letter, code) in rows {
-                let code = row(code);
-                lines.push(format!("    if letter == {letter:?}:\n        value ^= {code}"));
-            }
-            lines.push("return value".to_owned());
-        }
-        Language::Cpp => {
-            lines.push(
-                "std::uint64_t value = 0;\nstd::size_t place = 0;\nfor (std::uint64_t n : run_lengths(word)) {\n    \
-                 const char letter = word[place];\n    place += n;"
-                    .to_owned(),
-            );
-            for (letter, code) in rows {
-                let code = row(code);
-                lines.push(format!("    if (letter == {letter:?}) value ^= {code};"));
-            }
-            lines.push("}\nreturn value;".to_owned());
-        }
-        Language::Rust => {
-            lines.push(
-                "let mut value = 0;\nlet mut letters = word.chars();\nfor n in run_lengths(word) {\n    \
-                 let letter = letters.nth(n as usize - 1);\n    value ^= match letter {"
-                    .to_owned(),
-            );
-            for (letter, code) in rows {
-                lines.push(format!("        Some({letter:?}) => {},", row(code)));
-            }
-            lines.push("        _ => 0,\n    };\n}\nvalue".to_owned());
-        }
-    }
+    let (start, [before, between, after], end) = language.pick(
+        (
+            "value = 0\nfor letter, run in groupby(word):\n    n = len(list(run))",
+            ["    if letter == ", ":\n        value ^= ", ""],
+            "return value",
+        ),
+        (
+            "std::uint64_t value = 0;\nstd::size_t place = 0;\nfor (std::uint64_t n : run_lengths(word)) {\n    \
+             const char letter = word[place];\n    place += n;",
+            ["    if (letter == ", ") value ^= ", ";"],
+            "}\nreturn value;",
+        ),
+        (
+            "let mut value = 0;\nlet mut letters = word.chars();\nfor n in run_lengths(word) {\n    \
+             let letter = letters.nth(n as usize - 1);\n    value ^= match letter {",
+            ["        Some(", ") => ", ","],
+            "        _ => 0,\n    };\n}\nvalue",
+        ),
+    );
+    let row = |(letter, code): &(char, String)| {
+        format!("{before}{letter:?}{between}{}{after}", language.expression(code))
+    };
+    let mut lines = vec![start.to_owned()];
+    lines.extend(rows.iter().map(row));
+    lines.push(end.to_owned());
     lines
 }
 
@@ -448,10 +419,9 @@ fn sum_of_places(language: Language, letter: char, side: Side, code: &str) -> St
 /// Returns the lines before the first function of the library, and the functions that a text uses, directly or
 /// not, in the order of the library.
 fn used(language: Language, text: &str) -> (Option<String>, Vec<String>) {
-    let gap = if language == Language::Python { "\n\n\n" } else { "\n\n" };
     let mut functions: Vec<(String, String)> = Vec::new();
     let mut prelude = Vec::new();
-    for chunk in language.functions().split(gap) {
+    for chunk in language.functions().split(language.gap()) {
         match name(language, chunk) {
             Some(name) => functions.push((name, chunk.trim().replace("pub(crate) fn", "fn"))),
             None => prelude.push(chunk.trim().to_owned()),

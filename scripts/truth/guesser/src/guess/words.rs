@@ -221,11 +221,9 @@ fn sums_of_places(known: &[Known<Impartial>], letters: &BTreeSet<char>) -> Vec<G
 
 /// The places of a letter, counted from 1 on.
 fn places(word: &str, letter: char, side: Side) -> Vec<u64> {
-    let of_letters = |letters: &mut dyn Iterator<Item = char>| {
-        (1..).zip(letters).filter(|(_, one)| *one == letter).map(|(place, _)| place).collect()
-    };
-    match side {
-        Side::Left => of_letters(&mut word.chars()),
-        Side::Right => of_letters(&mut word.chars().rev()),
+    let mut letters: Vec<char> = word.chars().collect();
+    if side == Side::Right {
+        letters.reverse();
     }
+    (1..).zip(letters).filter(|(_, one)| *one == letter).map(|(place, _)| place).collect()
 }
