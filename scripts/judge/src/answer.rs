@@ -88,15 +88,14 @@ pub fn write(problem: &Problem, path: &Path, force: bool) -> Result<Written> {
         if verdict.is_accepted() {
             return Ok(Written::RightAlready);
         }
-        if !force {
-            bail!(
-                "{}: differs from the answer by the rules, which `cargo judge answer {} {}` prints; \
+        ensure!(
+            force,
+            "{}: differs from the answer by the rules, which `cargo judge answer {} {}` prints; \
                  --force overwrites it",
-                short(&output),
-                problem.id,
-                short(path)
-            );
-        }
+            short(&output),
+            problem.id,
+            short(path)
+        );
     }
     files::write(&output, &answer)?;
     Ok(Written::New)

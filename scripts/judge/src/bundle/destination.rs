@@ -2,7 +2,7 @@
 
 use crate::files;
 use crate::output::stdout;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use bundler::is_bundle;
 use std::fs::{self, File, FileType};
 use std::io::{Read, Write};
@@ -38,20 +38,18 @@ impl Destination {
         }
         let kind =
             fs::metadata(path).with_context(|| format!("{shown}: cannot be written"))?.file_type();
-        if kind.is_dir() {
-            bail!("{shown}: is a folder; name a file in it");
-        }
+        ensure!(!kind.is_dir(), "{shown}: is a folder; name a file in it");
         if is_device(kind) {
             return Ok(Destination::Device(path.to_owned()));
         }
-        if !kind.is_file() {
-            bail!("{shown}: is neither a file nor a device; write to stdout with `-o -`");
-        }
-        if !force && !begins_as_bundle(path)? {
-            bail!(
-                "{shown}: exists and is not a bundle; give another name, or --force to overwrite it"
-            );
-        }
+        ensure!(
+            kind.is_file(),
+            "{shown}: is neither a file nor a device; write to stdout with `-o -`"
+        );
+        ensure!(
+            force || begins_as_bundle(path)?,
+            "{shown}: exists and is not a bundle; give another name, or --force to overwrite it"
+        );
         Ok(Destination::File(path.to_owned()))
     }
 

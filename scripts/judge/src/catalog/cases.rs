@@ -195,9 +195,11 @@ impl Problem {
                 });
             }
         }
-        if cases.is_empty() {
-            bail!("{}: no cases; a problem needs at least one", self.testdata.display());
-        }
+        ensure!(
+            !cases.is_empty(),
+            "{}: no cases; a problem needs at least one",
+            self.testdata.display()
+        );
         Ok(cases)
     }
 

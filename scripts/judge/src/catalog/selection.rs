@@ -3,7 +3,7 @@
 use super::nearest::{did_you_mean, is_near};
 use super::{Catalog, Facts, Problem, Solution, called};
 use crate::judges;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail, ensure};
 use clap::Args;
 use jury::books::GAMES;
 
@@ -40,9 +40,11 @@ impl Selection {
         let problems = self.filter.of(catalog)?;
         let mut selected = catalog.select(&self.names)?;
         selected.retain(|(problem, _)| problems.iter().any(|one| one.id == problem.id));
-        if selected.is_empty() {
-            bail!("no solution passes the filter; `{} list` shows all", called());
-        }
+        ensure!(
+            !selected.is_empty(),
+            "no solution passes the filter; `{} list` shows all",
+            called()
+        );
         Ok(selected)
     }
 
@@ -211,9 +213,11 @@ impl Catalog {
         if found.is_empty() {
             found = having(&|topic| topic.split_whitespace().any(|other| is_near(&wanted, other)));
         }
-        if found.is_empty() {
-            bail!("no topic contains `{word}`; the topics are:\n  {}", topics.join("\n  "));
-        }
+        ensure!(
+            !found.is_empty(),
+            "no topic contains `{word}`; the topics are:\n  {}",
+            topics.join("\n  ")
+        );
         Ok(found)
     }
 }

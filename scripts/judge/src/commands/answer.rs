@@ -7,7 +7,7 @@ use crate::files;
 use crate::inputs;
 use crate::output::stdout;
 use crate::report::short;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use jury::books::book;
 use std::io::Write;
 use std::path::PathBuf;
@@ -70,9 +70,11 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         return Ok(());
     }
     let path = PathBuf::from(case);
-    if !files::is_readable(&path) {
-        bail!("{case}: no such case in testdata/{}, and no such file", problem.id);
-    }
+    ensure!(
+        files::is_readable(&path),
+        "{case}: no such case in testdata/{}, and no such file",
+        problem.id
+    );
     print(problem, &files::read_text(&path)?).with_context(|| case.to_owned())
 }
 

@@ -279,9 +279,7 @@ fn runs(
         } else {
             runner.run(path, arguments, input.as_bytes(), &bounds)?
         };
-        if run.end != End::Success {
-            bail!("{}: failed: {:?}", program.name, run.end);
-        }
+        ensure!(run.end == End::Success, "{}: failed: {:?}", program.name, run.end);
         runs.push(run);
     }
     runs.sort_by_key(|run| run.cpu);

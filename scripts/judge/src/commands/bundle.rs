@@ -11,7 +11,7 @@ use crate::machine;
 use crate::output::stdout;
 use crate::report;
 use crate::stress::Shard;
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Context, Error, Result, bail, ensure};
 use rayon::prelude::*;
 use std::ffi::OsStr;
 use std::io::Write;
@@ -101,16 +101,14 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(path) = options.solution.as_ref().filter(|name| is_file(name)) {
         return bundle_file(options, Path::new(path));
     }
-    if !options.cases.is_empty() {
-        bail!(
-            "a solution has its cases in testdata; `--case` is for a file that is named by its path"
-        );
-    }
-    if options.edition.is_some() {
-        bail!(
-            "a solution has the edition of problems/Cargo.toml; `--edition` is for a file that is named by its path"
-        );
-    }
+    ensure!(
+        options.cases.is_empty(),
+        "a solution has its cases in testdata; `--case` is for a file that is named by its path"
+    );
+    ensure!(
+        options.edition.is_none(),
+        "a solution has the edition of problems/Cargo.toml; `--edition` is for a file that is named by its path"
+    );
     workspace().context(
         "only a checkout has the solutions of problems; without one, name a file by its path, as in `judge bundle my.rs`",
     )?;

@@ -10,7 +10,7 @@ use crate::explore::period;
 use crate::output::stdout;
 use crate::report;
 use crate::submission::Own;
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Context, Error, Result, bail, ensure};
 use comfy_table::CellAlignment;
 use guesser::measured::{GIVEN_UP, NONE, key, name, value};
 use guesser::starts::Template;
@@ -238,28 +238,29 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     // `requires` of clap is waived where `--template` conflicts with another argument.
-    if options.kind.is_some() {
-        bail!(
-            "--kind is for --template: which functions a program has says of what kind its game is"
-        );
-    }
-    if options.why && options.format() != Format::Table {
-        bail!("--why explains a guess, which is shown below a table: omit --csv and --format");
-    }
-    if options.into.is_some() && options.format() == Format::Csv {
-        bail!("--into needs a guess, and none is made for comma-separated values: omit --csv");
-    }
+    ensure!(
+        options.kind.is_none(),
+        "--kind is for --template: which functions a program has says of what kind its game is"
+    );
+    ensure!(
+        !options.why || options.format() == Format::Table,
+        "--why explains a guess, which is shown below a table: omit --csv and --format"
+    );
+    ensure!(
+        options.into.is_none() || options.format() != Format::Csv,
+        "--into needs a guess, and none is made for comma-separated values: omit --csv"
+    );
     if let Some((entry, case)) = own::program(options)? {
         return own::run(options, entry, case);
     }
-    if options.misere {
-        bail!(
-            "--misere is for a game of your own: that of a problem is played as its statement says"
-        );
-    }
-    if options.why || options.into.is_some() {
-        bail!("--why and --into are for a game of your own: a problem's solution is its answer");
-    }
+    ensure!(
+        !options.misere,
+        "--misere is for a game of your own: that of a problem is played as its statement says"
+    );
+    ensure!(
+        !options.why && options.into.is_none(),
+        "--why and --into are for a game of your own: a problem's solution is its answer"
+    );
     let catalog = Catalog::load_or_carried()?;
     let subject = catalog.subject(options.problem.as_deref().unwrap_or_default())?;
     let book = book(subject.id)?;

@@ -111,9 +111,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if let Some(error) = found.facts.get("error") {
         bail!("{code}: {error}");
     }
-    if !status.success() {
-        bail!("{code}: the search has failed ({status})");
-    }
+    ensure!(status.success(), "{code}: the search has failed ({status})");
     found.print()?;
     if !found.facts.contains_key("period") {
         if let Some(file) = &options.resume {

@@ -7,7 +7,7 @@ use crate::inputs;
 use crate::output::stdout;
 use crate::play::{Match, Opponent, Reply};
 use crate::report::wrapped;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use jury::Random;
 use jury::books::{AnyBook, ShownBook, book, rules_of_game, shown, shown_game};
 use jury::perfect;
@@ -149,9 +149,7 @@ fn one_of(
     limit: usize,
     rng: &mut Random,
 ) -> Result<Box<dyn Position>> {
-    if !can_be_listed(book, case) {
-        bail!("it is too large to be searched; give a smaller one");
-    }
+    ensure!(can_be_listed(book, case), "it is too large to be searched; give a smaller one");
     let mut positions = shown.positions(case)?;
     let mut too_large = None;
     positions.retain(|position| match perfect::outcome(&**position, limit) {

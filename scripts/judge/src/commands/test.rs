@@ -165,13 +165,14 @@ impl Options {
         Ok(cases)
     }
 
-    fn patience(&self) -> Patience {
-        if self.all_cases { Patience::endless() } else { Patience::default() }
+    fn runs(&self) -> Runs {
+        let patience = if self.all_cases { Patience::endless() } else { Patience::default() };
+        Runs { patience, judged: Vec::new(), not_run: 0 }
     }
 }
 
-#[derive(Default)]
 struct Runs {
+    patience: Patience,
     judged: Vec<(Case, Judged)>,
     /// The number of cases not run, because the program does not compile or exceeded the time limit on
     /// others.
@@ -253,22 +254,25 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     let runner = options.given.build.runner();
     let submissions = options.given.own.build(entries, options.given.build)?;
-    let patience: Vec<_> =
-        submissions.iter().map(|_| [options.patience(), options.patience()]).collect();
+    let summary = |submission| {
+        let (runs, beyond) = (options.runs(), options.runs());
+        Summary { submission, runs, beyond, mistake: None }
+    };
+    let mut summaries: Vec<Summary> = submissions.iter().map(summary).collect();
 
     let start = Instant::now();
     let progress = report::bar(to_run.len() as u64, "{bar:40.green} {pos}/{len} cases");
     let runs = to_run
         .into_par_iter()
         .map(|(number, case)| {
-            let submission = &submissions[number];
+            let Summary { submission, runs, beyond, .. } = &summaries[number];
             let problem = submission.problem;
             let judged = match submission.program() {
                 Ok(program) => {
                     let bounds = options.given.build.bounds(problem);
                     let judge = || verdict::judge(&runner, problem, &case, &program, &bounds);
-                    let patience = &patience[number];
-                    patience[usize::from(submission.is_apart(&case))].unless_lost(judge)
+                    let runs = if submission.is_apart(&case) { beyond } else { runs };
+                    runs.patience.unless_lost(judge)
                 }
                 Err(_) => Ok(None),
             };
@@ -279,15 +283,6 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     progress.finish_and_clear();
     let elapsed = start.elapsed();
 
-    let mut summaries: Vec<_> = submissions
-        .iter()
-        .map(|submission| Summary {
-            submission,
-            runs: Runs::default(),
-            beyond: Runs::default(),
-            mistake: None,
-        })
-        .collect();
     for (number, case, judged) in runs {
         let summary = &mut summaries[number];
         let runs = if summary.submission.is_apart(&case) {
@@ -350,7 +345,7 @@ fn print_table(summaries: &[Summary]) -> Result<()> {
     let headings = ["problem", "solution", "cases>", "verdict", "slowest>", "memory>"];
     let mut table = report::table(&headings);
     for summary in summaries {
-        let Runs { judged, not_run } = &summary.runs;
+        let Runs { judged, not_run, .. } = &summary.runs;
         let (accepted, all) = (summary.accepted(), judged.len() + not_run);
         let cases = if accepted == all { all.to_string() } else { format!("{accepted} of {all}") };
         let measured = |figure: String| {

@@ -1,7 +1,7 @@
 //! The rules of a game as a program in any language, which reads states and answers each with a line.
 
 use crate::program::{Allowance, Program};
-use crate::report::{counted, excerpt};
+use crate::report::{counted, excerpt, shortened};
 use crate::runner::{Bounds, End, Runner, Service};
 use anyhow::{Context, Result, bail, ensure};
 use jury::states::Failure;
@@ -9,6 +9,7 @@ use std::cell::RefCell;
 use std::mem;
 use std::rc::Rc;
 use std::sync::mpsc::RecvTimeoutError;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The maximum number of states passed to the program at once.
@@ -41,6 +42,8 @@ pub(crate) struct Rules<'a> {
     /// The time after which the program is asked nothing more.
     until: Option<Instant>,
     service: Rc<RefCell<Serving>>,
+    /// The last state that the program was asked about.
+    pub(crate) last: Arc<Mutex<String>>,
 }
 
 /// How the program answers.
@@ -57,6 +60,8 @@ enum Serving {
 impl guesser::Rules for Rules<'_> {
     /// The error names the first state that is not answered.
     fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
+        let last = shortened(states.last().unwrap_or(&"").as_bytes());
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
         let mut answers = Vec::with_capacity(states.len());
         for batch in states.chunks(BATCH) {
             answers.extend(match self.served(batch)? {
@@ -74,7 +79,13 @@ impl guesser::Rules for Rules<'_> {
 
 impl<'a> Rules<'a> {
     pub(crate) fn new(program: Program<'a>) -> Rules<'a> {
-        Rules { runner: Runner::default(), program, until: None, service: Rc::default() }
+        Rules {
+            runner: Runner::default(),
+            program,
+            until: None,
+            service: Rc::default(),
+            last: Arc::default(),
+        }
     }
 
     /// The same rules, of which nothing is asked after this time.

@@ -2,7 +2,7 @@
 
 use super::mutate::{Change, Mutant, Together, put_together};
 use crate::machine;
-use anyhow::{Result, bail};
+use anyhow::{Result, ensure};
 use bundler::rust::rustc::{self, Diagnostic};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -25,9 +25,7 @@ pub(crate) fn compile(text: &str, mut mutants: Vec<Mutant>, program: &Path) -> R
             break whole;
         };
         let refused = refused(&errors, &together, &mutants);
-        if refused.is_empty() {
-            bail!("the mutants cannot be put together: {first}");
-        }
+        ensure!(!refused.is_empty(), "the mutants cannot be put together: {first}");
         let kept = (0..).zip(mutants).filter(|(number, _)| !refused.contains(number));
         mutants = kept.map(|(_, mutant)| mutant).collect();
     };

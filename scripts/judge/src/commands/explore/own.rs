@@ -7,9 +7,9 @@ use crate::catalog::{Catalog, Problem, called};
 use crate::explore::rules::{self, Rules};
 use crate::languages::Languages;
 use crate::output::stdout;
-use crate::report::{counted, shortened};
+use crate::report::counted;
 use crate::submission::Entry;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use guesser::answer::Answer;
 use guesser::exploration::{FACTORS, Game, ImpartialGame, Question, TwoSidedGame};
 use guesser::finding::{Finding, Summary};
@@ -22,7 +22,7 @@ use std::io::Write;
 use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The time for computing up to ten times as many states, and the time after which no more are computed.
@@ -33,9 +33,7 @@ const FURTHER_ATTACK: Duration = Duration::from_secs(3);
 pub(super) fn program(options: &Options) -> Result<Option<(Entry<'_>, Option<&str>)>> {
     let (first, case) = (options.problem.as_deref(), options.case.as_deref());
     if let Some(command) = &options.own.program {
-        if case.is_some() {
-            bail!("a file and `--program` are given; name one program");
-        }
+        ensure!(case.is_none(), "a file and `--program` are given; name one program");
         return Ok(Some((Entry::Command(command.clone()), first)));
     }
     let first = first.unwrap_or_default();
@@ -68,11 +66,11 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     let built = options.own.build_allowing(vec![(&problem, entry)], Build::default(), allowance)?;
     let rules = Rules::new(built[0].program()?);
     let asked = Asked { options, rules: &rules, question: &question };
-    let last = Mutex::default();
+    let last = Arc::clone(&rules.last);
     let explored = patiently(
-        || question.explore(&Followed { rules: &rules, last: &last }),
+        || question.explore(&rules),
         || {
-            let last = locked(&last);
+            let last = last.lock().unwrap_or_else(PoisonError::into_inner);
             let place =
                 if last.is_empty() { String::new() } else { format!(", with moves from `{last}`") };
             format!(
@@ -84,27 +82,6 @@ pub(super) fn run(options: &Options, entry: Entry, case: Option<&str>) -> Result
     match explored? {
         Game::Impartial(game) => asked.impartial(game),
         Game::TwoSided(game) => asked.two_sided(game),
-    }
-}
-
-fn locked(last: &Mutex<String>) -> MutexGuard<'_, String> {
-    last.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Rules that keep the last state that they were asked about.
-struct Followed<'a> {
-    rules: &'a Rules<'a>,
-    last: &'a Mutex<String>,
-}
-
-impl guesser::Rules for Followed<'_> {
-    fn answers(&self, states: &[&str]) -> Result<Vec<String>> {
-        *locked(self.last) = shortened(states.last().unwrap_or(&"").as_bytes());
-        self.rules.answers(states)
-    }
-
-    fn is_late(&self) -> bool {
-        false
     }
 }
 
@@ -175,11 +152,10 @@ impl Asked<'_> {
                 None => writeln!(stdout(), "there is no guess to explain")?,
             }
         }
-        if self.options.into.is_some() && game.worths.contains(&Worth::Draw) {
-            bail!(
-                "--into needs a game without draws: in a state that is not lost, the player to move must win"
-            );
-        }
+        ensure!(
+            self.options.into.is_none() || !game.worths.contains(&Worth::Draw),
+            "--into needs a game without draws: in a state that is not lost, the player to move must win"
+        );
         self.hand_over(&game)
     }
 
@@ -204,11 +180,10 @@ impl Asked<'_> {
 
     fn two_sided(&self, mut game: TwoSidedGame) -> Result<ExitCode> {
         let options = self.options;
-        if options.why || options.into.is_some() {
-            bail!(
-                "--why and --into are for games in which both players have the same moves and nobody counts points"
-            );
-        }
+        ensure!(
+            !options.why && options.into.is_none(),
+            "--why and --into are for games in which both players have the same moves and nobody counts points"
+        );
         let explored = self.explored(game.measure, game.values.clone())?;
         match options.format() {
             Format::Csv => return Ok(ExitCode::SUCCESS),
