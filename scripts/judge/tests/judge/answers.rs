@@ -1,17 +1,17 @@
 //! Outputs follow the rules, and existing ones are overwritten only on request.
 
-use crate::{FACTS, read, write as write_file};
+use crate::{FACTS, folder, read};
 use judge::answer::{Written, check, unanswered, write};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
 fn unanswered_case(id: &str, more: &str, input: &str) -> TempDir {
-    let root = tempfile::tempdir().unwrap();
     let facts = format!("{more}\n{}", FACTS.replace("poj1", id));
-    write_file(root.path(), &format!("problems/{id}/problem.toml"), &facts);
-    write_file(root.path(), &format!("testdata/{id}/edge-1.in"), input);
-    root
+    folder(&[
+        (&format!("problems/{id}/problem.toml"), &facts),
+        (&format!("testdata/{id}/edge-1.in"), input),
+    ])
 }
 
 fn text(path: &Path) -> String {

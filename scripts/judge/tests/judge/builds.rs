@@ -110,17 +110,15 @@ fn a_build_that_waits_for_another_cargo_says_so() {
     let path = |name: &str| root.path().join(name);
     let members =
         "[workspace]\nmembers = [\"problems\"] # and not scripts/truth/jury\nresolver = \"2\"\n";
-    for folder in ["scripts/truth/jury", "testdata/poj1"] {
-        fs::create_dir_all(path(folder)).unwrap();
-    }
     for (name, text) in [
         ("Cargo.toml", members),
+        ("scripts/truth/jury/notes.txt", ""),
         ("problems/build.rs", SLOW),
         ("problems/poj1/problem.toml", FACTS),
         ("testdata/poj1/sample-1.in", "1\n"),
         ("testdata/poj1/sample-1.out", ""),
     ] {
-        fs::write(path(name), text).unwrap();
+        write(root.path(), name, text);
     }
     let mut other = Command::new(env!("CARGO"))
         .args(["build", "--quiet", "--offline"])

@@ -1,6 +1,6 @@
 //! A copied checkout is used in place, and other people's packages are skipped.
 
-use crate::{FACTS, outputs, write};
+use crate::{FACTS, folder, outputs};
 use judge::binaries::built_for_test;
 use judge::catalog::workspace;
 use rstest::rstest;
@@ -107,10 +107,9 @@ fn a_copied_checkout_is_used_and_the_original_left_alone() {
 }
 
 fn surrounded() -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
     let package = "[package]\nname = \"problems\"\nversion = \"0.1.0\"\n\n[workspace]\n";
     let root = "[workspace]\nmembers = [\"problems\", \"scripts/truth/jury\"]\n";
-    for (path, text) in [
+    folder(&[
         ("Cargo.toml", package),
         ("testdata/notes.txt", ""),
         ("problems/notes.txt", ""),
@@ -122,10 +121,7 @@ fn surrounded() -> TempDir {
         ("ours/testdata/poj1/sample-1.out", "2\n"),
         ("ours/problems/theirs/Cargo.toml", package),
         ("ours/problems/theirs/testdata/notes.txt", ""),
-    ] {
-        write(folder.path(), path, text);
-    }
-    folder
+    ])
 }
 
 #[rstest]

@@ -1,6 +1,6 @@
 //! The command line: output streams and exit statuses.
 
-use crate::{checkout, judge, outputs};
+use crate::{checkout, folder, judge, outputs, write};
 use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
 use judge::listing::{self, Order};
@@ -501,9 +501,9 @@ fn octal_is_bounded_by_time_heaps_or_memory() {
 #[case::an_empty_input("proconio::input! {} let a = 1;", false)]
 #[case::a_needless_mut_outside("let mut a = 1;", true)]
 fn a_bundle_shows_the_warnings_of_cargo(#[case] line: &str, #[case] is_shown: bool) {
-    let folder = tempfile::tempdir().unwrap();
+    let program = format!("fn main() {{ {line} println!(\"{{}}\", a); }}\n");
+    let folder = folder(&[("my.rs", &program)]);
     let file = folder.path().join("my.rs");
-    fs::write(&file, format!("fn main() {{ {line} println!(\"{{}}\", a); }}\n")).unwrap();
     let [_, report] = judge(&["bundle", &file.display().to_string(), "--no-check"], "", 0);
     assert_eq!(report.contains("warning"), is_shown, "{report}");
 }
@@ -511,11 +511,7 @@ fn a_bundle_shows_the_warnings_of_cargo(#[case] line: &str, #[case] is_shown: bo
 #[test]
 fn a_long_bundle_says_why() {
     let folder = tempfile::tempdir().unwrap();
-    let write = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
-    };
+    let write = |name: &str, text: &str| write(folder.path(), name, text);
     let package = "[package]\nedition = \"2021\"\nname = ";
     write(
         "Cargo.toml",
@@ -535,7 +531,7 @@ fn a_long_bundle_says_why() {
 
 #[test]
 fn a_bundle_that_passed_is_not_run_again() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder(&[("1.in", "1\n"), ("1.out", "1\n"), ("2.in", "2\n")]);
     let path = |name: &str| folder.path().join(name).display().to_string();
     let runs = path("runs");
     let source = format!(
@@ -544,9 +540,6 @@ fn a_bundle_that_passed_is_not_run_again() {
          writeln!(runs, \"run\").unwrap();\n    println!(\"1\");\n}}\n"
     );
     fs::write(path("one.rs"), source).unwrap();
-    for (name, text) in [("1.in", "1\n"), ("1.out", "1\n"), ("2.in", "2\n")] {
-        fs::write(path(name), text).unwrap();
-    }
     let runs_after = |input: &str| {
         let arguments = ["bundle", &path("one.rs"), "--case", &path(input), &path("1.out")];
         judge(&arguments, "", 0);
@@ -561,16 +554,11 @@ fn a_bundle_that_passed_is_not_run_again() {
 
 #[test]
 fn any_file_is_bundled_and_checked_on_given_cases() {
-    let folder = tempfile::tempdir().unwrap();
-    let write = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        fs::write(&path, text).unwrap();
-        path.display().to_string()
-    };
     let source = "use proconio::input;\nfn main() {\n    input! { a: u64, b: u64 }\n    println!(\"{}\", a + b);\n}\n";
-    let file = write("sum.rs", source);
-    let [input, right, wrong] = [("1.in", "1 2\n"), ("1.out", "3\n"), ("2.out", "4\n")]
-        .map(|(name, text)| write(name, text));
+    let folder =
+        folder(&[("sum.rs", source), ("1.in", "1 2\n"), ("1.out", "3\n"), ("2.out", "4\n")]);
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let [file, input, right, wrong] = ["sum.rs", "1.in", "1.out", "2.out"].map(path);
 
     let [bundle, said] = judge(&["bundle", &file], "", 0);
     assert!(said.contains("unchecked"), "{said}");
@@ -583,21 +571,19 @@ fn any_file_is_bundled_and_checked_on_given_cases() {
     assert!(said.contains("line 1 differs"), "{said}");
     assert_eq!(bundle, "");
 
-    let missing = folder.path().join("none.rs").display().to_string();
-    let [_, said] = judge(&["bundle", &missing], "", 2);
+    let [_, said] = judge(&["bundle", &path("none.rs")], "", 2);
     assert!(said.contains("none.rs: cannot be read"), "{said}");
 }
 
 /// The compiler warns once at each use of the macro.
 #[test]
 fn a_warning_about_a_macro_of_the_file_is_printed_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("twice.rs");
     let program = "macro_rules! twice {\n    ($number:expr) => {{\n        let mut number = $number;\n        \
                    2 * number\n    }};\n}\n\nfn main() {\n    \
                    println!(\"{}\", twice!(1) + twice!(2) + twice!(3));\n    let mut other = 4;\n    \
                    println!(\"{other}\");\n}\n";
-    fs::write(&file, program).unwrap();
+    let folder = folder(&[("twice.rs", program)]);
+    let file = folder.path().join("twice.rs");
     let [bundle, said] = judge(&["bundle", file.to_str().unwrap(), "--lang", "rust"], "", 0);
     for (line, column) in [(3, 13), (10, 9)] {
         let place = format!("twice.rs:{line}:{column}\n");

@@ -4,7 +4,6 @@
 use crate::{checkout, printed};
 use judge::catalog::workspace;
 use rstest::rstest;
-use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
@@ -129,15 +128,13 @@ const MANIFEST: &str = "[package]\nname = \"contest\"\nedition = \"2021\"\n\n\
 
 /// A folder with a program and a case; if requested, in a package of the edition 2021.
 fn folder(program: &str, is_package: bool) -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
-    write("my.rs", &format!("{program}{MAIN}"));
-    write("1.in", "2\n2\n1 1\n2\n1 0\n");
-    write("1.out", "No\nYes\n");
+    let program = format!("{program}{MAIN}");
+    let mut files =
+        vec![("my.rs", &*program), ("1.in", "2\n2\n1 1\n2\n1 0\n"), ("1.out", "No\nYes\n")];
     if is_package {
-        write("Cargo.toml", MANIFEST);
+        files.push(("Cargo.toml", MANIFEST));
     }
-    folder
+    crate::folder(&files)
 }
 
 /// Runs the checkout's `cargo judge` on the program in a folder; it must end with this status.

@@ -1,7 +1,7 @@
 //! Requests sent to `listen` by the extension and by others.
 
 use crate::checkout::{copy_checkout, judge, outside};
-use crate::{outputs, printed};
+use crate::{folder, outputs, printed};
 use judge::catalog::Catalog;
 use judge::new::Place;
 use rstest::rstest;
@@ -308,13 +308,12 @@ fn an_id_identifies_contest_and_problem() {
 }
 
 fn workspace() -> TempDir {
-    let root = tempfile::tempdir().unwrap();
-    for folder in ["problems", "scripts/truth/jury", "testdata"] {
-        fs::create_dir_all(root.path().join(folder)).unwrap();
-    }
-    let write = |path: &str, text: &str| fs::write(root.path().join(path), text).unwrap();
-    write("Cargo.toml", "# problems, scripts/truth/jury");
-    write("problems/Cargo.toml", "bin = [\n    { name = \"aaa\", test = false },\n]\n");
+    let root = folder(&[
+        ("Cargo.toml", "# problems, scripts/truth/jury"),
+        ("problems/Cargo.toml", "bin = [\n    { name = \"aaa\", test = false },\n]\n"),
+        ("scripts/truth/jury/notes.txt", ""),
+    ]);
+    fs::create_dir(root.path().join("testdata")).unwrap();
     root
 }
 

@@ -105,6 +105,15 @@ fn write(root: &Path, path: &str, text: &str) {
     fs::write(path, text).unwrap();
 }
 
+/// A folder with these files.
+fn folder(files: &[(&str, &str)]) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (path, text) in files {
+        write(folder.path(), path, text);
+    }
+    folder
+}
+
 fn manifest_with(programs: &[&str]) -> String {
     let bin = |name: &&str| format!("[[bin]]\nname = \"{name}\"\npath = \"{name}/{name}.rs\"\n");
     let bins: String = programs.iter().map(bin).collect();
@@ -113,12 +122,18 @@ fn manifest_with(programs: &[&str]) -> String {
 
 /// A catalogue of one problem: doubling each number of the input.
 fn doubling() -> TempDir {
-    let root = tempfile::tempdir().unwrap();
-    write(root.path(), "problems/poj1/problem.toml", FACTS);
-    let [input, output] = ["1\n2\n3\n4\n5\n6\n7\n", "2\n4\n6\n8\n10\n12\n14\n"];
-    write(root.path(), "testdata/poj1/sample-1.in", input);
-    write(root.path(), "testdata/poj1/sample-1.out", output);
-    root
+    folder(&[
+        ("problems/poj1/problem.toml", FACTS),
+        ("testdata/poj1/sample-1.in", "1\n2\n3\n4\n5\n6\n7\n"),
+        ("testdata/poj1/sample-1.out", "2\n4\n6\n8\n10\n12\n14\n"),
+    ])
+}
+
+/// Adds a problem with these facts, and a case, to a catalogue.
+fn add(root: &Path, id: &str, facts: &str) {
+    write(root, &format!("problems/{id}/problem.toml"), facts);
+    write(root, &format!("testdata/{id}/sample-1.in"), "1\n");
+    write(root, &format!("testdata/{id}/sample-1.out"), "2\n");
 }
 
 fn read(folder: &Path) -> Catalog {

@@ -1,6 +1,6 @@
 //! Broken catalogues. Each error names the path, the reason and the remedy.
 
-use crate::{FACTS, doubling, read, write};
+use crate::{FACTS, add, doubling, read, write};
 use judge::catalog::{Catalog, Filter, Selection};
 use rstest::rstest;
 use std::fs;
@@ -162,12 +162,9 @@ fn an_error_names_the_path_the_reason_and_the_remedy(
 
 /// A workspace with one problem, its solution, and a module of theory.
 fn workspace() -> TempDir {
-    let root = tempfile::tempdir().unwrap();
+    let root = doubling();
     write(root.path(), "problems/poj1/poj1.rs", "fn main() {}");
     write(root.path(), "shared/src/nim.rs", "");
-    write(root.path(), "problems/poj1/problem.toml", FACTS);
-    write(root.path(), "testdata/poj1/sample-1.in", "1\n");
-    write(root.path(), "testdata/poj1/sample-1.out", "2\n");
     root
 }
 
@@ -215,10 +212,7 @@ fn named_files_must_exist(#[case] corrupt: fn(&Path), #[case] message: &str) {
 fn a_mistake_in_one_problem_stops_no_other() {
     let root = workspace();
     for id in ["hdu1", "hdu2"] {
-        let facts = FACTS.replace("poj1", id);
-        write(root.path(), &format!("problems/{id}/problem.toml"), &facts);
-        write(root.path(), &format!("testdata/{id}/sample-1.in"), "");
-        write(root.path(), &format!("testdata/{id}/sample-1.out"), "");
+        add(root.path(), id, &FACTS.replace("poj1", id));
     }
     write(root.path(), "problems/hdu1/hdu1.rs", "");
     write(root.path(), "problems/hdu2/problem.toml", "title =");
@@ -238,8 +232,7 @@ fn a_misspelt_name_gets_suggestions() {
     let folder = doubling();
     for id in ["poj2", "hdu7"] {
         let facts = FACTS.replace("poj1", id).replace("Doubling", "Adding");
-        write(folder.path(), &format!("problems/{id}/problem.toml"), &facts);
-        fs::create_dir(folder.path().join("testdata").join(id)).unwrap();
+        add(folder.path(), id, &facts);
     }
     let catalog = read(folder.path());
     let error = |name: &str| catalog.select(&[name.to_owned()]).unwrap_err().to_string();
@@ -296,8 +289,7 @@ fn titles_judges_and_topics_select() {
             .replace("Doubling", title)
             .replace("judge = \"poj\"", &format!("judge = \"{judge}\""))
             .replace("Tests", topic);
-        write(folder.path(), &format!("problems/{id}/problem.toml"), &facts);
-        fs::create_dir(folder.path().join("testdata").join(id)).unwrap();
+        add(folder.path(), id, &facts);
     }
     append(
         folder.path(),

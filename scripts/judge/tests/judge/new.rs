@@ -255,9 +255,7 @@ fn drafts_compile_and_are_refused() {
         if path.file_name().unwrap() == "book.rs" {
             continue;
         }
-        let path = root.join(path);
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, text).unwrap();
+        crate::write(&root, path.to_str().unwrap(), &text);
     }
     fs::copy(workspace().unwrap().join("Cargo.lock"), root.join("Cargo.lock")).unwrap();
     let manifest = unoptimised_manifest();

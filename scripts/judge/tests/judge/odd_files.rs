@@ -3,7 +3,7 @@
 
 use crate::checkout::judge;
 use crate::verdicts::{compile, judged_on};
-use crate::{FACTS, doubling, outputs, read, runner, write};
+use crate::{FACTS, add, doubling, folder, outputs, read, runner, write};
 use judge::catalog::{Catalog, workspace};
 use judge::new::{Rules, check};
 use judge::verdict;
@@ -86,15 +86,13 @@ fn a_bundled_output_may_end_in_ans() {
 
 /// A workspace with these problems, in which `cargo judge list` works.
 fn listed(descriptions: &[(&str, &str)]) -> TempDir {
-    let root = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| write(root.path(), path, text);
-    write("Cargo.toml", "# problems, scripts/truth/jury");
-    write("scripts/truth/jury/notes.txt", "");
+    let root = folder(&[
+        ("Cargo.toml", "# problems, scripts/truth/jury"),
+        ("scripts/truth/jury/notes.txt", ""),
+    ]);
     for (id, facts) in descriptions {
-        write(&format!("problems/{id}/problem.toml"), facts);
-        write(&format!("testdata/{id}/sample-1.in"), "1\n");
-        write(&format!("testdata/{id}/sample-1.out"), "2\n");
-        write(&format!("problems/{id}/{id}.rs"), "");
+        add(root.path(), id, facts);
+        write(root.path(), &format!("problems/{id}/{id}.rs"), "");
     }
     root
 }
@@ -292,12 +290,14 @@ fn twenty_thousand_twins_are_listed() {
 /// Comparing and reporting take time only for the wrong line and its case.
 #[test]
 fn a_mistake_among_a_million_cases_is_shown() {
-    let folder = tempfile::tempdir().unwrap();
-    let write = |path: &str, text: &str| write(folder.path(), path, text);
-    let facts = FACTS.replace("poj1", "poj1067").replace("300", "30000");
-    write("problems/poj1067/problem.toml", &facts);
-    write("testdata/poj1067/sample-1.in", &"3 4\n".repeat(1_000_000));
-    write("testdata/poj1067/sample-1.out", &"1\n".repeat(1_000_000));
+    let folder = folder(&[
+        (
+            "problems/poj1067/problem.toml",
+            &FACTS.replace("poj1", "poj1067").replace("300", "30000"),
+        ),
+        ("testdata/poj1067/sample-1.in", &"3 4\n".repeat(1_000_000)),
+        ("testdata/poj1067/sample-1.out", &"1\n".repeat(1_000_000)),
+    ]);
     let catalog = read(folder.path());
     let problem = &catalog.problems[0];
     let case = &problem.cases().unwrap()[0];

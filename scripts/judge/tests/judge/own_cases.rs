@@ -20,10 +20,8 @@ const DOUBLE: &str = r#"fn main() {
 "#;
 
 fn folder(files: &[(&str, &str)]) -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    for (path, text) in [("double.rs", DOUBLE)].iter().chain(files) {
-        write(folder.path(), path, text);
-    }
+    let folder = crate::folder(files);
+    write(folder.path(), "double.rs", DOUBLE);
     folder
 }
 

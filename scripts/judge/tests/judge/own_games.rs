@@ -1,6 +1,6 @@
 //! Games of a program have the same values as in the catalogue.
 
-use crate::{checkout, outputs, printed};
+use crate::{checkout, folder, outputs, printed};
 use rstest::rstest;
 use serde_json::{Value, json};
 use std::fs;
@@ -140,7 +140,6 @@ fn a_program_may_answer_at_the_end_of_its_input() {
 
 #[test]
 fn states_may_be_words() {
-    let folder = tempfile::tempdir().unwrap();
     // A move removes a letter from an end; the states have no numbers.
     let text = "fn main() {
     for line in std::io::stdin().lines() {
@@ -151,7 +150,7 @@ fn states_may_be_words() {
     }
 }
 ";
-    fs::write(folder.path().join("game.rs"), text).unwrap();
+    let folder = folder(&[("game.rs", text)]);
     assert_eq!(values(&folder, &["[ab]{1..2}"]), ["1", "1", "0", "0", "0", "0"]);
 }
 
@@ -370,9 +369,8 @@ fn a_faulty_program_is_named_with_the_state(#[case] body: &str, #[case] message:
 
 #[test]
 fn a_file_without_an_extension_does_not_hide_a_problem() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder(&[("poj1067", "a program"), ("domineering", "a program")]);
     for (name, states) in [("poj1067", "0..1 0..1"), ("domineering", "2 2 .. ..")] {
-        fs::write(folder.path().join(name), "a program").unwrap();
         printed(&mut checkout::judge(folder.path(), &["explore", name, states]), 0);
     }
 }

@@ -1,6 +1,7 @@
 //! A program's games with Left's and Right's moves, or scores, have the same values as in the
 //! catalogue and the literature.
 
+use crate::folder;
 use crate::own_games::{explore, game_of, values};
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -273,7 +274,6 @@ fn an_impossible_request_about_a_partizan_game_is_an_error(
 
 /// A program with these answers to the states 0 and 1.
 fn answering(lines: [&str; 2]) -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
     let [first, second] = lines;
     let text = format!(
         "fn main() {{
@@ -283,8 +283,7 @@ fn answering(lines: [&str; 2]) -> TempDir {
 }}
 "
     );
-    fs::write(folder.path().join("game.rs"), text).unwrap();
-    folder
+    folder(&[("game.rs", &text)])
 }
 
 #[rstest]

@@ -1,6 +1,6 @@
 //! `cargo judge run`, `watch` and `completions`, and how commands end.
 
-use crate::{judge, outputs};
+use crate::{folder, judge, outputs, write};
 use judge::binaries::built_for_test;
 use judge::catalog::workspace;
 use std::fs::{File, FileTimes};
@@ -41,9 +41,8 @@ fn run_asks_the_rules_if_no_output_is_known() {
 
 #[test]
 fn run_takes_a_file_and_reports_that_nothing_is_compared() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = folder(&[("large.txt", "1000000000 1000000000\n")]);
     let large = folder.path().join("large.txt");
-    std::fs::write(&large, "1000000000 1000000000\n").unwrap();
     let [stdout, _] = judge(&["run", "poj1067", large.to_str().unwrap()], "", 0);
     assert!(stdout.starts_with("1\n"), "{stdout}");
     assert!(stdout.contains("too large to be searched by the rules"), "{stdout}");
@@ -63,8 +62,7 @@ fn an_output_is_not_taken_for_an_input() {
 
 #[test]
 fn a_path_names_a_file_whatever_the_cases_are_called() {
-    let folder = tempfile::tempdir().unwrap();
-    std::fs::write(folder.path().join("sample-1.in"), "3 4\n").unwrap();
+    let folder = folder(&[("sample-1.in", "3 4\n")]);
     for arguments in [["run", "poj1067", "./sample-1.in"], ["explain", "poj1067", "./sample-1.in"]]
     {
         let output = command(&arguments).current_dir(&folder).output().unwrap();
@@ -182,16 +180,13 @@ fn watch_tests_again_after_a_change() {
 #[cfg_attr(not(unix), ignore = "there is no `cat`")]
 fn watch_tests_on_the_cases_of_a_folder() {
     let temporary = tempfile::tempdir().unwrap();
-    let cases = tempfile::tempdir().unwrap();
-    let write = |name: &str, text: &str| std::fs::write(cases.path().join(name), text).unwrap();
-    write("1.in", "7\n");
-    write("1.out", "8\n");
+    let cases = folder(&[("1.in", "7\n"), ("1.out", "8\n")]);
     let folder = cases.path().to_str().unwrap();
     let arguments = ["--cases", folder, "--program", "cat"];
     let mut watch = Watch::at(&arguments, temporary.path());
     let first = watch.read_until("waiting for a change");
     assert!(first.contains("0 of 1 solution accepted"), "{first}");
-    write("1.out", "7\n");
+    write(cases.path(), "1.out", "7\n");
     let second = watch.read_until("waiting for a change");
     assert!(second.contains("1.out has changed"), "{second}");
     assert!(second.contains("1 of 1 solution accepted"), "{second}");
@@ -200,12 +195,10 @@ fn watch_tests_on_the_cases_of_a_folder() {
 #[test]
 #[cfg_attr(not(unix), ignore = "there is no `sh`")]
 fn watch_tests_again_after_a_change_of_the_checker() {
-    let [temporary, cases, other] = [(); 3].map(|()| tempfile::tempdir().unwrap());
-    for name in ["1.in", "1.out"] {
-        std::fs::write(cases.path().join(name), "7\n").unwrap();
-    }
+    let temporary = tempfile::tempdir().unwrap();
+    let cases = folder(&[("1.in", "7\n"), ("1.out", "7\n")]);
+    let other = folder(&[("check.sh", "exit 1\n")]);
     let checker = other.path().join("check.sh");
-    std::fs::write(&checker, "exit 1\n").unwrap();
     let call = format!("sh {}", checker.display());
     let folder = cases.path().to_str().unwrap();
     let arguments = ["--cases", folder, "--program", "cat", "--checker", &call];
