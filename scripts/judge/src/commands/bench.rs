@@ -13,8 +13,8 @@ use crate::machine;
 use crate::measurement::{self, Measurement};
 use crate::output::stdout;
 use crate::program::Program;
-use crate::report::{self, memory, time};
-use crate::runner::{Bounds, End, Ending, Run, Runner};
+use crate::report::{self, escaped, memory, time};
+use crate::runner::{Bounds, Run};
 use crate::submission::{Entry, Own};
 use crate::verdict;
 use anyhow::{Error, Result, anyhow, bail, ensure};
@@ -88,12 +88,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     // An unusable file is reported before any measurement.
     let earlier = options.compare.as_deref().map(measurement::load).transpose()?;
-    let runner = Runner::default();
     if options.bundles {
         let selected = solutions(&entries)?;
         let names = selected.iter().map(|(_, solution)| solution.name.as_str());
         let binaries = Binaries::build(names)?;
-        let (table, mistakes) = bundles::measure(&runner, &selected, &binaries, options.runs)?;
+        let (table, mistakes) = bundles::measure(&selected, &binaries, options.runs)?;
         write!(stdout(), "{table}")?;
         return Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS));
     }
@@ -103,12 +102,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let (mut measured, mut mistakes) = (Vec::new(), Vec::new());
     let built = options.own.build(to_build, Build::default())?;
     let built = built.iter().map(|one| {
-        let measured =
-            one.program().and_then(|it| measure(&runner, one.problem, &it, options.runs));
+        let measured = one.program().and_then(|it| measure(one.problem, &it, options.runs));
         (one.problem, measured)
     });
     let submitted = solutions(&submitted)?.into_iter().map(|(problem, solution)| {
-        let measured = measure_submitted(&runner, problem, solution, options.runs);
+        let measured = measure_submitted(problem, solution, options.runs);
         (problem, measured)
     });
     for (problem, of_it) in built.chain(submitted) {
@@ -147,7 +145,6 @@ fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Proble
 }
 
 fn measure_submitted(
-    runner: &Runner,
     problem: &Problem,
     solution: &Solution,
     times: u32,
@@ -157,17 +154,12 @@ fn measure_submitted(
     let target = Target::any(Language::Rust);
     let text = bundle(problem, solution, &target, Style::default())?;
     check::rust::compile(solution, &target, edition_of(solution)?, &text, &path)?;
-    measure(runner, problem, &Program::new(&solution.name, &path), times)
+    measure(problem, &Program::new(&solution.name, &path), times)
 }
 
-fn measure(
-    runner: &Runner,
-    problem: &Problem,
-    program: &Program,
-    times: u32,
-) -> Result<Vec<Measurement>> {
+fn measure(problem: &Problem, program: &Program, times: u32) -> Result<Vec<Measurement>> {
     let of_input = |(name, text): (_, String)| {
-        let runs = runs(runner, problem, program, &text, times)?;
+        let runs = runs(problem, program, &text, times)?;
         Ok(measurement(program, name, &runs))
     };
     largest(problem)?.into_iter().map(of_input).collect()
@@ -258,29 +250,21 @@ fn unknown() -> String {
 }
 
 /// Runs a program several times on an input, the fastest first.
-fn runs(
-    runner: &Runner,
-    problem: &Problem,
-    program: &Program,
-    input: &str,
-    times: u32,
-) -> Result<Vec<Run>> {
+fn runs(problem: &Problem, program: &Program, input: &str, times: u32) -> Result<Vec<Run>> {
     let bounds = Bounds { time: TIMEOUT, memory: None };
-    let Program { path, arguments, .. } = *program;
     let mut runs = Vec::new();
     for _ in 0..times {
-        let run = if problem.facts.interactive {
-            let interactor = verdict::interactor(problem, input)?;
-            let (run, dialogue) = runner.converse(path, arguments, interactor, &bounds)?;
-            if !matches!(dialogue.ending, Ending::Over(_)) {
-                bail!("{}: failed: {:?}\n{dialogue}", program.name, dialogue.ending);
-            }
-            run
-        } else {
-            runner.run(path, arguments, input.as_bytes(), &bounds)?
-        };
-        ensure!(run.end == End::Success, "{}: failed: {:?}", program.name, run.end);
-        runs.push(run);
+        let judged = verdict::judge_text(problem, (input, None), program, &bounds)?;
+        let dialogue = judged.dialogue.as_ref().map(|dialogue| format!("\n{dialogue}"));
+        ensure!(
+            !judged.verdict.is_failure(),
+            "{}: {}: {}{}",
+            program.name,
+            judged.verdict.code(),
+            escaped(report::how(&judged).as_bytes()),
+            dialogue.unwrap_or_default()
+        );
+        runs.push(judged.run);
     }
     runs.sort_by_key(|run| run.cpu);
     Ok(runs)

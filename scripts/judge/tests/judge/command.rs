@@ -385,6 +385,13 @@ fn a_code_may_begin_with_the_point() {
 }
 
 #[test]
+#[cfg_attr(not(unix), ignore = "there is no `false`")]
+fn bench_says_how_a_program_failed() {
+    let [_, said] = judge(&["bench", "poj1067", "--program", "false", "--runs", "1"], "", 2);
+    assert!(said.contains("error: false: RE: ") && !said.contains("Failed"), "{said}");
+}
+
+#[test]
 fn saved_inputs_are_added_to_existing_ones() {
     let folder = tempfile::tempdir().unwrap();
     let save = |status| {

@@ -7,14 +7,12 @@ use crate::bundle::variants::Variants;
 use crate::catalog::{Problem, Solution};
 use crate::machine;
 use crate::program::Program;
-use crate::runner::Runner;
 use anyhow::{Context, Error, Result};
 use std::fmt::Write;
 
 /// Measures the solutions and their bundles, each on the solution's slowest input. Returns a report in
 /// Markdown with the processor and the compilers' versions, and the reasons for missing measurements.
 pub(crate) fn measure(
-    runner: &Runner,
     selected: &[(&Problem, &Solution)],
     binaries: &Binaries,
     times: u32,
@@ -25,7 +23,7 @@ pub(crate) fn measure(
     );
     let mut mistakes = Vec::new();
     for (problem, solution) in selected {
-        match row(runner, problem, solution, binaries, times) {
+        match row(problem, solution, binaries, times) {
             Ok(row) => drop(writeln!(table, "| {} |", row.join(" | "))),
             Err(error) => mistakes.push(error),
         }
@@ -43,7 +41,6 @@ pub(crate) fn measure(
 
 /// The row of a solution: name, sizes of the bundles, input, times.
 fn row(
-    runner: &Runner,
     problem: &Problem,
     solution: &Solution,
     binaries: &Binaries,
@@ -55,7 +52,7 @@ fn row(
         .into_iter()
         .map(|(name, input)| {
             let program = Program::new(&solution.name, native);
-            let run = runs(runner, problem, &program, &input, 1)?;
+            let run = runs(problem, &program, &input, 1)?;
             Ok((run[0].cpu, name, input))
         })
         .collect::<Result<Vec<_>>>()?;
@@ -69,7 +66,7 @@ fn row(
     ];
     for (name, path) in variants.programs() {
         let program = Program::new(&name, path);
-        let runs = runs(runner, problem, &program, &input, times)?;
+        let runs = runs(problem, &program, &input, times)?;
         row.push(format!("{:.1}", runs[0].cpu.as_secs_f64() * 1e3));
     }
     if variants.c32.is_none() {
