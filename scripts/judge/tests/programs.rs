@@ -13,6 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Output, Stdio};
 use std::time::Duration;
+use tempfile::TempDir;
 
 /// A right program, and a mistake that makes it wrong.
 struct Row {
@@ -208,13 +209,19 @@ fn programs() -> PathBuf {
     workspace().unwrap().join("scripts/judge/tests/programs")
 }
 
-/// A program of `tests/programs` with this mistake, in a folder.
-fn planted(folder: &Path, name: &str, [right, wrong]: [&str; 2]) -> PathBuf {
+/// A file with this text, and its folder.
+fn written(name: &str, text: &str) -> (TempDir, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(name);
+    fs::write(&path, text).unwrap();
+    (folder, path.to_str().unwrap().to_owned())
+}
+
+/// A program of `tests/programs` with this mistake, and its folder.
+fn planted(name: &str, [right, wrong]: [&str; 2]) -> (TempDir, String) {
     let text = fs::read_to_string(programs().join(name)).unwrap();
     assert!(text.contains(right), "{name}: {right}");
-    let path = folder.join(name);
-    fs::write(&path, text.replace(right, wrong)).unwrap();
-    path
+    written(name, &text.replace(right, wrong))
 }
 
 /// A recursion 10^5 levels deep, with more than 8 MiB.
@@ -247,13 +254,12 @@ print(Sum()(100000))
 
 /// The output of a source run as by judges, with 1 GiB.
 fn prints(file: &str, text: &str) -> String {
-    let folder = tempfile::tempdir().unwrap();
-    let source = folder.path().join(file);
-    fs::write(&source, text).unwrap();
+    let (_folder, source) = written(file, text);
+    let source = Path::new(&source);
     let languages = Languages::load().unwrap();
-    let language = languages.of_source(&source).unwrap();
+    let language = languages.of_source(source).unwrap();
     let CommandLine { path, arguments } =
-        language.build(&source, &Asked::default()).unwrap_or_else(|error| panic!("{error:#}"));
+        language.build(source, &Asked::default()).unwrap_or_else(|error| panic!("{error:#}"));
     let bounds = Bounds { time: Duration::from_secs(30), memory: Some(1 << 30) };
     let run = Runner::default().run(&path, &arguments, b"", &bounds).unwrap();
     assert_eq!(run.end, End::Success, "{file}: {run:?}");
@@ -308,8 +314,7 @@ const KINDS: [(&str, &str, &str, [&str; 8]); 3] = [
 
 fn template_runs(language: &str, extension: &str) {
     for (kind, states, measure, values) in KINDS {
-        let folder = tempfile::tempdir().unwrap();
-        let source = written(folder.path(), language, extension, kind);
+        let (_folder, source) = template(language, extension, kind);
         let arguments = ["explore", &source, states, "--value", measure, "--csv"];
         let printed = judge(&arguments, 0);
         // A note that cargo is busy may follow.
@@ -320,8 +325,7 @@ fn template_runs(language: &str, extension: &str) {
 }
 
 fn template_refuses_words(language: &str, extension: &str) {
-    let folder = tempfile::tempdir().unwrap();
-    let source = written(folder.path(), language, extension, "impartial");
+    let (_folder, source) = template(language, extension, "impartial");
     // In C++, the example reads the first number even if there is none.
     let text = fs::read_to_string(&source).unwrap();
     let text = text.replace("long long taken = 1;", "long long taken = 1; !state.empty() &&");
@@ -330,11 +334,9 @@ fn template_refuses_words(language: &str, extension: &str) {
     assert!(printed.contains("on the state `R`"), "{printed}");
 }
 
-fn written(folder: &Path, language: &str, extension: &str, kind: &str) -> String {
+fn template(language: &str, extension: &str, kind: &str) -> (TempDir, String) {
     let text = judge(&["explore", "--template", language, "--kind", kind], 0);
-    let source = folder.join(format!("game.{extension}"));
-    fs::write(&source, text).unwrap();
-    source.to_str().unwrap().to_owned()
+    written(&format!("game.{extension}"), &text)
 }
 
 /// The output of `cargo judge explore`, which ends with this status, for these functions with the rest of a template.
@@ -345,8 +347,7 @@ fn explored(
     states: &str,
     status: i32,
 ) -> String {
-    let folder = tempfile::tempdir().unwrap();
-    let source = written(folder.path(), language, extension, "impartial");
+    let (_folder, source) = template(language, extension, "impartial");
     let text = fs::read_to_string(&source).unwrap();
     let comment = if extension == "py" { "#" } else { "//" };
     let rest = format!("{comment} The rest of this file");
@@ -423,20 +424,17 @@ fn a_score_is_an_integer() {
 }
 
 fn a_template_in_python_runs_by_pypy() {
-    let folder = tempfile::tempdir().unwrap();
-    let source = written(folder.path(), "python", "py", "impartial");
+    let (_folder, source) = template("python", "py", "impartial");
     judge(&["explore", &source, "0..4", "--language", "pypy"], 0);
 }
 
 fn a_source_with_another_extension_is_compiled() {
-    let folder = tempfile::tempdir().unwrap();
-    let source = written(folder.path(), "cpp", "txt", "impartial");
+    let (_folder, source) = template("cpp", "txt", "impartial");
     judge(&["explore", &source, "0..4", "--language", "cpp"], 0);
 }
 
 fn an_answer_in_cpp_takes_ascii_letters() {
-    let folder = tempfile::tempdir().unwrap();
-    let source = written(folder.path(), "python", "py", "impartial");
+    let (folder, source) = template("python", "py", "impartial");
     let text = fs::read_to_string(&source).unwrap();
     let (_, rest) = text.split_once("# The rest of this file").unwrap();
     let moves = "def moves(word): return [word[1:]] if word else []";
@@ -498,8 +496,8 @@ fn judged_as_in_rust(row: &Row, extension: &str, mistake: [&str; 2]) {
     let right = Built::new(problem, &programs().join(&file)).verdicts(problem);
     assert!(right.iter().all(|(_, code)| *code == "AC"), "{right:?}");
 
-    let folder = tempfile::tempdir().unwrap();
-    let wrong = Built::new(problem, &planted(folder.path(), &file, mistake));
+    let (folder, source) = planted(&file, mistake);
+    let wrong = Built::new(problem, Path::new(&source));
     let verdicts = wrong.verdicts(problem);
     let mistake = verdicts.iter().find(|(_, code)| *code != "AC");
     assert_eq!(mistake.map(|(_, code)| *code), Some(row.verdict), "{verdicts:?}");
@@ -539,32 +537,27 @@ fn judge_with(arguments: &[&str], languages: Option<&Path>, expected: i32) -> St
 }
 
 fn is_judged(tried: &Tried) {
-    let judged = |source: &Path, status| {
-        let source = source.to_str().unwrap();
+    let judged = |source: &str, status| {
         let language = ["--language", tried.key];
         let arguments = [["run", "luogu_p2197"], [source, "sample-1"], language];
         judge(arguments.as_flattened(), status)
     };
     let file = format!("luogu_p2197.{}", tried.extension);
-    judged(&programs().join(&file), 0);
-    let folder = tempfile::tempdir().unwrap();
-    let report = judged(&planted(folder.path(), &file, tried.mistake), 1);
+    judged(programs().join(&file).to_str().unwrap(), 0);
+    let (_folder, wrong) = planted(&file, tried.mistake);
+    let report = judged(&wrong, 1);
     assert!(report.starts_with("WA "), "{report}");
 }
 
 fn garbage_is_collected_within_the_judges_memory() {
-    let folder = tempfile::tempdir().unwrap();
     let garbage =
         "int sum = 0; for (int i = 0; i < 10000; i++) sum += new int[10000].length - 10000;";
-    let source = planted(folder.path(), "luogu_p2197.java", ["int sum = 0;", garbage]);
-    let arguments = ["run", "luogu_p2197", source.to_str().unwrap(), "sample-1"];
-    judge(&arguments, 0);
+    let (_folder, source) = planted("luogu_p2197.java", ["int sum = 0;", garbage]);
+    judge(&["run", "luogu_p2197", &source, "sample-1"], 0);
 }
 
 fn what_stress_finds_is_run_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let source = planted(folder.path(), "poj1067.cpp", ["a != lost", "a != b + 3"]);
-    let source = source.to_str().unwrap();
+    let (_folder, source) = &planted("poj1067.cpp", ["a != lost", "a != b + 3"]);
     let before = fs::read_dir(workspace().unwrap().join("testdata/poj1067")).unwrap().count();
     let found = judge(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], 1);
     let after = fs::read_dir(workspace().unwrap().join("testdata/poj1067")).unwrap().count();
@@ -593,36 +586,29 @@ fn what_stress_finds_is_run_again() {
 }
 
 fn an_empty_line_at_the_end_is_no_difference() {
-    let folder = tempfile::tempdir().unwrap();
     let one_more = ["\"0\");\n    }", "\"0\");\n    }\n    puts(\"\");"];
-    let source = planted(folder.path(), "poj1067.cpp", one_more);
-    let source = source.to_str().unwrap();
-    judge(&["stress", "poj1067", source, "--cases", "20", "--seed", "1"], 0);
+    let (_folder, source) = planted("poj1067.cpp", one_more);
+    judge(&["stress", "poj1067", &source, "--cases", "20", "--seed", "1"], 0);
 }
 
 fn a_sanitizer_names_the_line() {
-    let folder = tempfile::tempdir().unwrap();
     let mistake = ["at + 1 < n && piles", "at + 1 <= n && piles"];
-    let source = planted(folder.path(), "agc002_e.cpp", mistake);
-    let arguments = ["run", "agc002_e", source.to_str().unwrap(), "edge-one-pile-odd", "--debug"];
-    let report = judge(&arguments, 1);
+    let (_folder, source) = planted("agc002_e.cpp", mistake);
+    let report = judge(&["run", "agc002_e", &source, "edge-one-pile-odd", "--debug"], 1);
     assert!(report.starts_with("RE "), "{report}");
     assert!(report.contains("    at agc002_e.cpp:1"), "{report}");
 }
 
 fn knows_the_judge(key: &str) {
-    let folder = tempfile::tempdir().unwrap();
-    let source = folder.path().join("sum.c");
     let text = "#include <stdio.h>\n\
                 int main(void) {\n\
                 #ifndef ONLINE_JUDGE\n    freopen(\"sum.in\", \"r\", stdin);\n#endif\n    \
                 int n;\n    scanf(\"%d\", &n);\n    printf(\"%d\\n\", n + n);\n}\n";
-    fs::write(&source, text).unwrap();
+    let (folder, source) = written("sum.c", text);
     fs::write(folder.path().join("1.in"), "4\n").unwrap();
     fs::write(folder.path().join("1.out"), "8\n").unwrap();
     let cases = folder.path().to_str().unwrap();
-    let source = source.to_str().unwrap();
-    judge(&["test", source, "--cases", cases, "--language", key], 0);
+    judge(&["test", &source, "--cases", cases, "--language", key], 0);
 }
 
 fn a_command_is_judged_as_the_file_is() {
@@ -643,10 +629,9 @@ fn a_command_is_judged_as_the_file_is() {
 }
 
 fn outside_a_workspace_an_interpreter_is_measured_too() {
-    let folder = tempfile::tempdir().unwrap();
+    let (folder, _) = written("my.py", "print(2 * int(input()))\n");
     fs::write(folder.path().join("1.in"), "21\n").unwrap();
     fs::write(folder.path().join("1.out"), "42\n").unwrap();
-    fs::write(folder.path().join("my.py"), "print(2 * int(input()))\n").unwrap();
     let output = Command::new(built_for_test("judge"))
         .args(["test", "my.py", "--cases", "."])
         .current_dir(folder.path())
@@ -677,10 +662,8 @@ fn a_language_can_be_added() {
 }
 
 fn what_does_not_compile_is_said() {
-    let folder = tempfile::tempdir().unwrap();
-    let source = folder.path().join("my.rs");
-    fs::write(&source, "fn main() {\n    nothing()\n}\n").unwrap();
-    let report = judge(&["test", "poj1067", source.to_str().unwrap()], 2);
+    let (_folder, source) = written("my.rs", "fn main() {\n    nothing()\n}\n");
+    let report = judge(&["test", "poj1067", &source], 2);
     assert!(report.contains("┆ CE"), "{report}");
     assert!(report.contains("my.rs:2:5"), "{report}");
 }

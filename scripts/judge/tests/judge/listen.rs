@@ -373,13 +373,12 @@ fn an_existing_problem_is_kept_and_the_next_is_created() {
     assert_eq!(catalog.problem("poj1067").unwrap().facts.title, "Stones");
 }
 
-fn contest(urls: &[&str]) -> Vec<Value> {
-    let problems = urls.iter().map(|url| {
+fn contest<const N: usize>(urls: [&str; N]) -> [Value; N] {
+    urls.map(|url| {
         let mut problem = sent("Stones", url);
-        problem["batch"]["size"] = urls.len().into();
+        problem["batch"]["size"] = N.into();
         problem
-    });
-    problems.collect()
+    })
 }
 
 #[test]
@@ -388,13 +387,11 @@ fn two_problems_with_one_id_are_not_both_counted() {
     let into = folder.path().join("contest");
     let arguments = ["--once", "--into", into.to_str().unwrap()];
     let mut listening = Listening::start(folder.path(), &arguments);
-    let [first, second, third] = contest(&[
+    let [first, second, third] = contest([
         "https://example.org/two-heaps",
         "https://example.org/two_heaps",
         "https://example.org/three_heaps",
-    ])
-    .try_into()
-    .unwrap();
+    ]);
     listening.post(&first);
     assert_eq!(listening.reply(&second), "HTTP/1.1 409 Conflict");
     listening.post(&third);
@@ -425,9 +422,7 @@ fn a_refused_problem_is_not_counted() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &["--once"]);
     let [first, mut second] =
-        contest(&["http://poj.org/problem?id=1067", "http://poj.org/problem?id=1740"])
-            .try_into()
-            .unwrap();
+        contest(["http://poj.org/problem?id=1067", "http://poj.org/problem?id=1740"]);
     listening.post(&first);
     second["url"] = "".into();
     assert_eq!(listening.reply(&second), "HTTP/1.1 400 Bad Request");
@@ -441,7 +436,7 @@ fn a_refused_problem_is_not_counted() {
 fn missing_facts_are_reported() {
     let root = workspace();
     let mut listening = Listening::start(root.path(), &["--once"]);
-    let mut problems = contest(&[
+    let mut problems = contest([
         "https://codeforces.com/gym/7/problem/A",
         "https://codeforces.com/gym/7/problem/B",
         "https://codeforces.com/gym/7/problem/C",
