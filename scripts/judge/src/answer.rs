@@ -1,13 +1,12 @@
 //! Answers to an input file, found by the rules of the game, never by a solution.
 
-use crate::catalog::{Case, Cases, Compare, Problem, output_of};
+use crate::catalog::{Case, Cases, Compare, Problem, inputs_in, output_of};
 use crate::checker;
 use crate::files;
 use crate::report::{short, shortened};
 use crate::verdict;
 use anyhow::{Context, Result, bail, ensure};
 use jury::books::book;
-use std::fs;
 use std::path::Path;
 
 pub(crate) struct Answers {
@@ -154,21 +153,12 @@ pub fn check(problem: &Problem, case: &Case) -> Result<()> {
 ///
 /// # Errors
 ///
-/// If the folder cannot be read, or an input has two outputs.
+/// If the folder cannot be read, or an input has two outputs or is not a file.
 pub fn unanswered(problem: &Problem) -> Result<Vec<String>> {
-    let folder = &problem.testdata;
-    let unreadable = || format!("{}: cannot be read", short(folder));
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder).with_context(unreadable)? {
-        let path = entry.with_context(unreadable)?.path();
-        let is_input = path.extension().is_some_and(|extension| extension == "in");
-        if is_input && !output_of(&path)?.exists() {
-            let name = path.file_stem().unwrap_or_default();
-            names.push(name.to_string_lossy().into_owned());
-        }
-    }
-    names.sort();
-    Ok(names)
+    let unanswered =
+        inputs_in(&problem.testdata)?.into_iter().filter(|(_, output)| !output.exists());
+    let names = unanswered.map(|(input, _)| input.file_stem().unwrap_or_default().to_owned());
+    Ok(names.map(|name| name.to_string_lossy().into_owned()).collect())
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ mod wrong;
 pub use carried::Descriptions;
 pub(crate) use carried::carry;
 pub use cases::Case;
-pub(crate) use cases::{FOUND, OUTPUTS, cases_in, output_of};
+pub(crate) use cases::{FOUND, OUTPUTS, cases_in, inputs_in, output_of};
 pub(crate) use check::is_name;
 use check::is_named_after;
 pub(crate) use description::{DESCRIPTION, limits_in};

@@ -111,6 +111,12 @@ fn parts_in(folder: &Path) -> Result<Vec<(Part, PathBuf)>> {
     Ok(parts)
 }
 
+/// The inputs in a folder, each with the path of its output, which may not exist.
+pub(crate) fn inputs_in(folder: &Path) -> Result<Vec<(PathBuf, PathBuf)>> {
+    let inputs = parts_in(folder)?.into_iter().filter(|(part, _)| matches!(part, Part::Input));
+    inputs.map(|(_, input)| output_of(&input).map(|output| (input, output))).collect()
+}
+
 /// Returns whether a path exists, perhaps as a dangling link.
 fn exists(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
@@ -209,16 +215,8 @@ impl Problem {
         if !folder.is_dir() {
             return Ok(Vec::new());
         }
-        let mut cases = Vec::new();
-        for (part, path) in parts_in(&folder)? {
-            let output = output_of(&path)?;
-            if let Part::Input = part
-                && exists(&output)
-            {
-                cases.push(Case { name: short(&path), output, input: path });
-            }
-        }
-        Ok(cases)
+        let answered = inputs_in(&folder)?.into_iter().filter(|(_, output)| exists(output));
+        Ok(answered.map(|(input, output)| Case { name: short(&input), input, output }).collect())
     }
 
     /// The folder of these inputs: outside a checkout, one below the current folder.

@@ -25,6 +25,8 @@ fn a_missing_output_is_written_and_a_wrong_one_kept() {
     let problem = catalog.problem("poj1067").unwrap();
     let input = problem.testdata.join("edge-1.in");
     let output = problem.testdata.join("edge-1.out");
+    // A leftover of an editor is no case.
+    crate::write(&problem.testdata, ".#edge-1.in", "");
     assert_eq!(unanswered(problem).unwrap(), ["edge-1"]);
     assert_eq!(write(problem, &input, false).unwrap(), Written::New);
     assert_eq!(text(&output), "0\n1\n");
