@@ -86,21 +86,15 @@ pub(crate) fn memory(bytes: u64) -> String {
 /// Wraps a paragraph to fit any terminal.
 pub(crate) fn wrapped(paragraph: &str) -> String {
     const WIDTH: usize = 80;
-    let mut text = String::new();
-    let mut width = 0;
+    let width = |text: &str| text.chars().count();
+    let mut lines: Vec<String> = Vec::new();
     for word in paragraph.split_whitespace() {
-        let length = word.chars().count();
-        if width > 0 && width + 1 + length > WIDTH {
-            text.push('\n');
-            width = 0;
-        } else if width > 0 {
-            text.push(' ');
-            width += 1;
+        match lines.last_mut() {
+            Some(line) if width(line) + 1 + width(word) <= WIDTH => line.extend([" ", word]),
+            _ => lines.push(word.to_owned()),
         }
-        text += word;
-        width += length;
     }
-    text + "\n"
+    lines.join("\n") + "\n"
 }
 
 /// A path, relative to the workspace's root if inside it.

@@ -5,8 +5,9 @@ use crate::catalog::{Catalog, Problem, called};
 use crate::explain::{self, Extent};
 use crate::inputs::{self, Input};
 use crate::output::stdout;
+use crate::program::Program;
 use crate::report::excerpt;
-use crate::runner::End;
+use crate::verdict;
 use anyhow::{Context, Result, bail};
 use jury::books::book;
 use std::io::Write;
@@ -126,18 +127,11 @@ fn answer(problem: &Problem, case: &str) -> Result<String> {
     let build = Build::default();
     let binaries = build.binaries([solution.name.as_str()])?;
     let input = book(&problem.id)?.join(&[case.to_owned()]);
-    let run = build.runner().run(
-        binaries.path(&solution.name)?,
-        &[],
-        input.as_bytes(),
-        &build.bounds(problem),
-    )?;
-    if run.end != End::Success {
-        return Ok(format!(
-            "  {} fails on it; `{} run {0} <input>` shows how.\n",
-            solution.name,
-            called()
-        ));
+    let (name, judge) = (&solution.name, called());
+    let program = Program::new(name, binaries.path(name)?);
+    let judged = verdict::judge_text(problem, (&input, None), &program, &build.bounds(problem))?;
+    if let Some(output) = judged.output() {
+        return Ok(format!("  {name} answers:\n{}", excerpt(output)));
     }
-    Ok(format!("  {} answers:\n{}", solution.name, excerpt(&run.stdout)))
+    Ok(format!("  {name} fails on it; `{judge} run {name} <input>` shows how.\n"))
 }
