@@ -118,12 +118,8 @@ fn problem(request: &mut Request) -> Result<Received, Refusal> {
     if *request.method() != Method::Post {
         return refused(405, "problems are posted");
     }
-    let kind = value("Content-Type").unwrap_or_default();
-    if !kind
-        .split(';')
-        .next()
-        .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
-    {
+    let kind = value("Content-Type").and_then(|kind| kind.split(';').next()).unwrap_or_default();
+    if !kind.trim().eq_ignore_ascii_case("application/json") {
         return refused(415, "problems are sent as application/json");
     }
     let lost = |status, reason, contest| Refusal { status, reason, is_loss: true, contest };

@@ -138,21 +138,8 @@ fn the_docs_count_the_second_opinions_of_each_kind() {
 
 #[test]
 fn stress_reports_how_full_size_cases_were_checked() {
-    let [report, _] = judge(
-        &[
-            "stress",
-            "poj1067",
-            "mipt100",
-            "luogu_p7864",
-            "luogu_p2599",
-            "--cases",
-            "40",
-            "--seed",
-            "1",
-        ],
-        "",
-        0,
-    );
+    let arguments = "stress poj1067 mipt100 luogu_p7864 luogu_p2599 --cases 40 --seed 1";
+    let [report, _] = judge(&arguments.split(' ').collect::<Vec<_>>(), "", 0);
     let line = |problem| report.lines().find(|line| line.starts_with(problem)).unwrap();
     assert!(line("poj1067").contains("40 of full size"), "{report}");
     assert!(line("poj1067").contains(" by a second opinion"), "{report}");

@@ -79,6 +79,44 @@ fn spoil(root: &Path) {
     printed(&mut judge(root, &["new", "poj9999", "--case", "case.in", "case.in"]), 0);
 }
 
+/// The mistakes as they are printed, each with a part of what is said about it.
+const EXPECTED: &str = "
+poj2348
+hdu1846
+  to do  description    `theorem` is `not written yet`
+  to do  header         no `Status:` in its header
+  to do  bounds         hdu1846 should say `m is 0, not in 1..=1000`
+  to do  guide          does not say what problems/hdu1846/problem.toml does
+poj1704
+  to do  solution       cargo judge test poj1704
+  to do  format         testdata/poj1704/sample-1.out
+  to do  mutants        a bundled case rejects the program
+  to do  bundle in Rust sample-1
+poj1740
+  to do  mutants        target/found/poj1740/found-
+  to do  brute force    poj1740 differs
+  to do  formatting     poj1740/wrong.rs
+hdu2516
+  to do  wrong programs hdu2516/wrong.rs: no case rejects hdu2516_short
+  to do  guide          did you mean at most twice the last move
+poj9999
+  to do  description    write it
+  to do  header         not written yet
+  to do  solution       cargo judge test poj9999
+  to do  book           problems/poj9999/book.rs
+  to do  format         no book
+  to do  rules          no book
+  to do  second opinion no book
+  to do  stress         no book
+  to do  bounds         no book
+  to do  largest inputs no book
+  to do  mutants        no book
+  to do  wrong programs problems/poj9999/wrong.rs
+  to do  brute force    problems/poj9999/brute.py: missing
+  to do  guide          problems/poj9999/problem.toml: no [[guide]]
+  to do  bundle in Rust poj9999
+";
+
 #[test]
 fn exactly_the_planted_mistakes_are_named() {
     let copied = tempfile::tempdir().unwrap();
@@ -92,67 +130,12 @@ fn exactly_the_planted_mistakes_are_named() {
     let place = format!("problems/poj1704/poj1704.rs:{line}:");
     assert_eq!(stderr.matches(&place).count(), 1, "{stderr}");
     let to_do = to_do(&text);
-    for (id, expected) in [
-        ("poj2348", &[][..]),
-        (
-            "hdu1846",
-            &[
-                ("description", "`theorem` is `not written yet`"),
-                ("header", "no `Status:` in its header"),
-                ("bounds", "hdu1846 should say `m is 0, not in 1..=1000`"),
-                ("guide", "does not say what problems/hdu1846/problem.toml does"),
-            ],
-        ),
-        (
-            "poj1704",
-            &[
-                ("solution", "cargo judge test poj1704"),
-                ("format", "testdata/poj1704/sample-1.out"),
-                ("mutants", "a bundled case rejects the program"),
-                ("bundle in Rust", "sample-1"),
-            ],
-        ),
-        (
-            "poj1740",
-            &[
-                ("mutants", "target/found/poj1740/found-"),
-                ("brute force", "poj1740 differs"),
-                ("formatting", "poj1740/wrong.rs"),
-            ],
-        ),
-        (
-            "hdu2516",
-            &[
-                ("wrong programs", "hdu2516/wrong.rs: no case rejects hdu2516_short"),
-                ("guide", "did you mean at most twice the last move"),
-            ],
-        ),
-        (
-            "poj9999",
-            &[
-                ("description", "write it"),
-                ("header", "not written yet"),
-                ("solution", "cargo judge test poj9999"),
-                ("book", "problems/poj9999/book.rs"),
-                ("format", "no book"),
-                ("rules", "no book"),
-                ("second opinion", "no book"),
-                ("stress", "no book"),
-                ("bounds", "no book"),
-                ("largest inputs", "no book"),
-                ("mutants", "no book"),
-                ("wrong programs", "problems/poj9999/wrong.rs"),
-                ("brute force", "problems/poj9999/brute.py: missing"),
-                ("guide", "problems/poj9999/problem.toml: no [[guide]]"),
-                ("bundle in Rust", "poj9999"),
-            ],
-        ),
-    ] {
+    for (id, expected) in self::to_do(EXPECTED) {
         let found = &to_do[id];
-        let names: Vec<&str> = found.iter().map(|(what, _)| *what).collect();
-        let expected_names: Vec<&str> = expected.iter().map(|(what, _)| *what).collect();
+        let [names, expected_names] = [found, &expected]
+            .map(|checks| checks.iter().map(|(what, _)| *what).collect::<Vec<&str>>());
         assert_eq!(names, expected_names, "{text}");
-        for ((what, why), (_, part)) in found.iter().zip(expected) {
+        for ((what, why), (_, part)) in found.iter().zip(&expected) {
             assert!(why.contains(part), "{id}, {what}: {why}");
         }
     }
