@@ -45,7 +45,7 @@ pub enum Game<'q> {
     TwoSided(TwoSidedGame<'q>),
 }
 
-/// What is known about a start state.
+/// A start state, with its worth.
 fn known<W>((numbers, case): &(Vec<u64>, String), worth: W) -> Known<W> {
     Known { numbers: numbers.clone(), name: one_line(case).into_owned(), worth }
 }
