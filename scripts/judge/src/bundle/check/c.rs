@@ -8,46 +8,51 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// A compiler with its options.
 #[derive(Debug)]
-pub struct Dialect(&'static str, &'static str);
-
-/// The compilers that must be installed.
-const REQUIRED: [Dialect; 2] = [
-    Dialect("gcc", "-std=c89 -pedantic-errors -Wno-long-long -O2"),
-    Dialect("g++", "-std=c++98 -pedantic-errors -Wno-long-long -O0"),
-];
+pub struct Dialect {
+    compiler: &'static str,
+    options: &'static str,
+}
 
 /// Everything outside the standard is an error. Other warnings are off, since the source is
 /// generated. For each word size, the program is optimised once, compiled as C; unoptimised C++
 /// compiles four times as fast and reveals errors that an optimiser might hide.
-const OPTIONAL: [Dialect; 4] = [
-    Dialect("gcc", "-m32 -std=c89 -O2"),
-    Dialect("g++", "-m32 -std=c++98 -O0"),
-    Dialect("clang", "-std=c89 -pedantic-errors -Wno-long-long -O1"),
-    Dialect("tcc", ""),
+static DIALECTS: [Dialect; 6] = [
+    Dialect::new("gcc", "-std=c89 -pedantic-errors -Wno-long-long -O2"),
+    Dialect::new("g++", "-std=c++98 -pedantic-errors -Wno-long-long -O0"),
+    Dialect::new("gcc", "-m32 -std=c89 -O2"),
+    Dialect::new("g++", "-m32 -std=c++98 -O0"),
+    Dialect::new("clang", "-std=c89 -pedantic-errors -Wno-long-long -O1"),
+    Dialect::new("tcc", ""),
 ];
 
+/// The number of the first dialects that must work; the others are optional.
+const REQUIRED: usize = 2;
+
 impl Dialect {
+    const fn new(compiler: &'static str, options: &'static str) -> Dialect {
+        Dialect { compiler, options }
+    }
+
     /// The command line, without the files.
     pub(crate) fn describe(&self) -> String {
-        format!("{} {}", self.0, self.1)
+        format!("{} {}", self.compiler, self.options)
     }
 
     fn is_cpp(&self) -> bool {
-        self.0 == "g++"
+        self.compiler == "g++"
     }
 
     /// Returns whether its programs are for 32 bits.
     pub(crate) fn is_32_bit(&self) -> bool {
-        self.1.contains("-m32")
+        self.options.contains("-m32")
     }
 
     pub(crate) fn compile(&self, text: &str, program: &Path) -> Result<()> {
         let source = program.with_extension(if self.is_cpp() { "cpp" } else { "c" });
         files::write(&source, text)?;
-        let mut command = Command::new(self.0);
-        command.args(self.1.split_whitespace()).arg("-o").args([program, &source]);
+        let mut command = Command::new(self.compiler);
+        command.args(self.options.split_whitespace()).arg("-o").args([program, &source]);
         let compiler = self.describe();
         let failure = format_args!("the source does not compile with `{compiler}`");
         machine::compile(&mut command, failure)
@@ -70,28 +75,28 @@ impl Dialect {
 ///
 /// If a required compiler is not installed.
 pub fn dialects(class: bool) -> Result<Vec<&'static Dialect>> {
-    static WORKING: LazyLock<Vec<&Dialect>> = LazyLock::new(|| {
-        REQUIRED.iter().chain(&OPTIONAL).filter(|dialect| dialect.works()).collect()
-    });
-    let is_working =
-        |one: &Dialect| WORKING.iter().any(|dialect| dialect.describe() == one.describe());
-    if let Some(missing) = REQUIRED.iter().find(|dialect| !is_working(dialect)) {
+    static WORKS: LazyLock<Vec<bool>> =
+        LazyLock::new(|| DIALECTS.iter().map(Dialect::works).collect());
+    let mut required = DIALECTS.iter().zip(&*WORKS).take(REQUIRED);
+    if let Some((missing, _)) = required.find(|(_, works)| !**works) {
         bail!(
             "`{}` does not work here: install the package `{}` (on Debian, with \
              `apt-get install gcc g++ libc6-dev`), or use `--no-check`",
             missing.describe(),
-            missing.0
+            missing.compiler
         );
     }
     // A class is C++.
-    Ok(WORKING.iter().copied().filter(|dialect| !class || dialect.is_cpp()).collect())
+    let fits = |dialect: &Dialect| !class || dialect.is_cpp();
+    let usable = DIALECTS.iter().zip(&*WORKS).filter(|(dialect, works)| **works && fits(dialect));
+    Ok(usable.map(|(dialect, _)| dialect).collect())
 }
 
 pub(super) fn compilers(class: bool) -> Result<String> {
     let dialects = dialects(class)?;
     let compilers = dialects
         .iter()
-        .map(|dialect| Ok(format!("{} {}", machine::version(dialect.0)?, dialect.1)));
+        .map(|dialect| Ok(format!("{} {}", machine::version(dialect.compiler)?, dialect.options)));
     Ok(compilers.collect::<Result<Vec<_>>>()?.join("; "))
 }
 
