@@ -92,8 +92,8 @@ impl Sample {
     }
 }
 
-/// Writes the files of a new problem into a workspace, and enters it in [`MANIFEST`]. Returns the paths of the new files,
-/// relative to the root.
+/// Writes the files of a new problem into a workspace, and enters it in the list of programs. Returns the paths of the
+/// new files, relative to the root.
 ///
 /// # Errors
 ///
