@@ -60,11 +60,13 @@ enum By {
     Silent(PathBuf),
     Judge(&'static str),
     AnyJudge,
+    /// The source does not compile in this later one.
+    Not(Edition),
 }
 
 impl Said {
     /// The edition of a source for a judge: the requested one, else that of the source's package, else the
-    /// latest that the judge accepts or, if unknown, that any judge accepts.
+    /// latest that the judge accepts or, if unknown, that any judge accepts; see also [`earlier`](Said::earlier).
     pub(crate) fn of(source: &Path, asked: Option<Edition>, judge: &'static Judge) -> Result<Said> {
         if let Some(edition) = asked {
             let by = By::Option;
@@ -81,6 +83,16 @@ impl Said {
             Some(&edition) => Said { edition, by: By::Judge(&judge.name) },
             None => Said::default(),
         }
+    }
+
+    /// The edition in which to try a source that does not compile in this one: 2021, which most sources outside a
+    /// package were written for, unless the edition was specified or the judge does not take 2021.
+    pub(crate) fn earlier(&self, judge: &Judge) -> Option<Said> {
+        let is_open =
+            matches!(self.by, By::Judge(_) | By::AnyJudge) && self.edition > Edition::Of2021;
+        let is_taken = judge.editions().is_empty() || judge.editions().contains(&Edition::Of2021);
+        (is_open && is_taken)
+            .then_some(Said { edition: Edition::Of2021, by: By::Not(self.edition) })
     }
 
     pub(crate) fn is_asked(&self) -> bool {
@@ -105,6 +117,7 @@ impl fmt::Display for Said {
             By::Silent(manifest) => write!(f, "since {} names none", short(manifest)),
             By::Judge(name) => write!(f, "the latest that {name} takes"),
             By::AnyJudge => write!(f, "the latest that any judge takes"),
+            By::Not(later) => write!(f, "since it does not compile in {later}"),
         }
     }
 }

@@ -319,12 +319,17 @@ impl Own {
         } else {
             Said::default()
         };
-        let asked = Asked {
-            debug: build.debug,
-            solution: solution.map(|solution| &*solution.name),
-            edition,
+        let earlier = edition.earlier(problem.judge());
+        let in_edition = |edition| {
+            let solution = solution.map(|solution| &*solution.name);
+            let asked = Asked { debug: build.debug, solution, edition };
+            language.build(path, &asked)
         };
-        Ok(language.build(path, &asked).map(|command| (command, language)))
+        let built = in_edition(edition).or_else(|error| {
+            let built = earlier.and_then(|edition| in_edition(edition).ok());
+            built.ok_or(error)
+        });
+        Ok(built.map(|command| (command, language)))
     }
 
     /// Returns the arguments that name an entry again.

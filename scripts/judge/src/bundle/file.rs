@@ -50,9 +50,7 @@ impl File {
         Ok(File { problem: Problem::unregistered(name), solution, path: path.to_owned(), cases })
     }
 
-    /// Returns the file to submit, in the requested edition or else in the program's own. If the
-    /// judge may use several editions in which the program differs, the bundle is for one that can
-    /// be chosen.
+    /// Returns the file to submit, in the requested edition or else in the program's own.
     pub(crate) fn bundle(
         &self,
         target: &Target,
@@ -66,6 +64,18 @@ impl File {
             target.judge.name
         );
         let said = Said::of(&self.path, asked, target.judge)?;
+        let earlier = said.earlier(target.judge);
+        let made = self.bundle_in(said, target, style);
+        made.or_else(|error| {
+            let made = earlier.and_then(|said| self.bundle_in(said, target, style).ok());
+            made.ok_or(error)
+        })
+    }
+
+    /// Returns the file to submit, of a program in this edition. If the judge may use several editions in which the
+    /// program differs, the bundle is for one that can be chosen.
+    fn bundle_in(&self, said: Said, target: &Target, style: Style) -> Result<Bundle> {
+        let name = &self.solution.name;
         let program = Program::file(theory::root()?, &self.path, said.edition.name())?;
         let chosen = choices(target, &said).into_iter().map(|edition| target.in_edition(edition));
         let mut why = None;

@@ -40,7 +40,7 @@ pub(crate) struct Options {
 
     /// Rust edition of a file
     ///
-    /// [default: its package's, or else the latest that the judge takes]
+    /// [default: its package's, or else the latest that the judge takes and in which it compiles]
     #[arg(
         long,
         value_enum,

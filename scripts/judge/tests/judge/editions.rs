@@ -123,6 +123,22 @@ fn wins(heaps: &[u32]) -> bool {
 }
 ";
 
+/// A name that is a keyword since 2024, and a method of itertools whose source is bundled.
+const CRATE: &str = r"
+use itertools::Itertools;
+fn wins(heaps: &[u32]) -> bool {
+    let gen = heaps.iter().tuple_windows().fold(heaps[0], |sum, (_, heap)| sum ^ heap);
+    gen != 0
+}
+";
+
+const UNUSED: &str = r"
+fn wins(heaps: &[u32]) -> bool {
+    let unused = heaps.len();
+    sum(heaps) != 0
+}
+";
+
 const MANIFEST: &str = "[package]\nname = \"contest\"\nedition = \"2021\"\n\n\
                         [[bin]]\nname = \"my\"\npath = \"my.rs\"\n";
 
@@ -194,34 +210,46 @@ fn commands_agree_on_a_program(
     assert_fate(package.path(), "2024", &["--edition", "2024"], in_2024);
 }
 
-/// Two programs that only one edition accepts.
-#[rstest]
-#[case::keyword(KEYWORD, Refused)]
-#[case::tail(TAIL, Accepted)]
-fn outside_a_package_the_edition_is_that_of_the_judge(#[case] program: &str, #[case] fate: Fate) {
-    let alone = folder(program, false);
-    assert_fate(alone.path(), "2024", &[], fate);
+#[test]
+fn outside_a_package_the_edition_is_the_latest_of_the_judge() {
+    let alone = folder(TAIL, false);
+    assert_fate(alone.path(), "2024", &[], Accepted);
+}
+
+/// Luogu takes 2024 only, Codeforces 2021 as well.
+#[test]
+fn outside_a_package_a_source_may_need_2021_if_the_judge_takes_it() {
+    let alone = folder(KEYWORD, false);
+    let judge = |arguments: &[&str], status| judge(alone.path(), arguments, status);
+    let cases = alone.path().to_str().unwrap();
+    let said = judge(&["test", "luogu_p2197", "my.rs", "--cases", cases], 2);
+    assert!(said.contains("edition 2024, the latest that Luogu takes"), "{said}");
+    judge(&["test", "my.rs", "--cases", cases], 0);
+    let said = judge(&["bundle", "my.rs", "--for", "luogu"], 2);
+    assert!(said.contains("edition 2024"), "{said}");
+    for asked in [&[][..], &["--for", "codeforces"]] {
+        let said = judge(&[&["bundle", "my.rs"], asked].concat(), 0);
+        assert!(said.contains("edition 2021, since it does not compile in 2024"), "{said}");
+        assert!(said.contains("to be submitted in the edition 2021: "), "{said}");
+    }
+}
+
+#[test]
+fn a_program_for_2021_may_contain_the_source_of_a_crate() {
+    let alone = folder(CRATE, false);
+    let [case, output] =
+        ["1.in", "1.out"].map(|name| alone.path().join(name).display().to_string());
+    let said = judge(alone.path(), &["bundle", "my.rs", "--case", &case, &output], 0);
+    assert!(said.contains("it passes the case"), "{said}");
 }
 
 #[rstest]
-#[case::not_the_same("luogu", DROP, Some("line 16: since the edition 2024, this `if let`"))]
-#[case::not_compiled("atcoder", KEYWORD, Some("which compiles with the edition 2024"))]
-#[case::unknown("baekjoon", KEYWORD, Some("whose edition is unknown"))]
-#[case::chosen("codeforces", KEYWORD, None)]
-fn a_judge_gets_no_bundle_of_another_meaning(
-    #[case] judge: &str,
-    #[case] program: &str,
-    #[case] refusal: Option<&str>,
-) {
-    let package = folder(program, true);
-    let status = if refusal.is_some() { 2 } else { 0 };
-    let said = self::judge(package.path(), &["bundle", "my.rs", "--for", judge], status);
-    if let Some(words) = refusal {
-        assert!(said.contains(words), "{said}");
-    } else {
-        assert!(said.contains("\n//! Edition of Rust: 2021\n"), "{said}");
-        assert!(said.contains("to be submitted in the edition 2021: "), "{said}");
-    }
+#[case::of_the_file("#![warn(unused)]", "")]
+#[case::of_an_item("", "#[warn(unused_variables)]")]
+fn a_file_may_turn_warnings_on(#[case] of_file: &str, #[case] of_item: &str) {
+    let alone = folder(&format!("{of_file}\n{of_item}{UNUSED}"), false);
+    let said = judge(alone.path(), &["bundle", "my.rs"], 0);
+    assert!(said.contains("it compiles"), "{said}");
 }
 
 #[test]

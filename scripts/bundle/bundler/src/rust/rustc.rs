@@ -107,6 +107,17 @@ impl Diagnostic {
         self.code.as_ref().is_some_and(|code| code.code == lint)
     }
 
+    /// The lint of a warning. If the code is that of an error, such as `E0133`, a note names the lint, though only at
+    /// its first warning.
+    pub fn lint(&self) -> Option<&str> {
+        let code = self.code.as_ref()?.code.as_str();
+        if code.starts_with(char::is_lowercase) {
+            return Some(code);
+        }
+        let mut notes = self.children.iter().map(|child| child.message.as_str());
+        notes.find_map(|note| note.strip_prefix("`#[warn(")?.split(')').next())
+    }
+
     /// The message, with `path` as the file's name.
     pub fn in_file(&self, path: &str) -> String {
         let text = self.rendered.as_ref().unwrap_or(&self.message);
@@ -245,10 +256,12 @@ fn ask(
     let output = child.wait_with_output().with_context(unavailable)?;
     let messages = String::from_utf8_lossy(&output.stderr);
     let diagnostics = messages.lines().filter_map(|line| serde_json::from_str(line).ok());
-    Ok(diagnostics
-        // The last diagnostic has no place and only counts the others.
-        .filter(|one: &Diagnostic| {
-            one.is_error() || one.level == "warning" && !one.spans.is_empty()
-        })
-        .collect())
+    let (mut placed, others): (Vec<Diagnostic>, Vec<_>) =
+        diagnostics.partition(|one: &Diagnostic| !one.spans.is_empty());
+    placed.retain(|one| one.is_error() || one.level == "warning");
+    // The last diagnostic has no place and only counts the others.
+    if !placed.iter().any(Diagnostic::is_error) {
+        placed.extend(others.into_iter().filter(Diagnostic::is_error));
+    }
+    Ok(placed)
 }

@@ -14,12 +14,7 @@ pub(super) fn allowed(model: &Model, warnings: &[Diagnostic], editions: &[&str])
         let (own, _) = of_solution(model, check(&model.text, edition, &model.libraries.externs)?);
         warnings.extend(own);
     }
-    let lints: BTreeSet<&str> = warnings
-        .iter()
-        .filter_map(|warning| Some(warning.code.as_ref()?.code.as_str()))
-        // Codes such as `E0308` belong to errors, which no attribute allows.
-        .filter(|code| code.starts_with(char::is_lowercase))
-        .collect();
+    let lints: BTreeSet<&str> = warnings.iter().filter_map(Diagnostic::lint).collect();
     if lints.is_empty() {
         return Ok(String::new());
     }

@@ -16,7 +16,7 @@ pub(super) fn compilers(solution: &Solution, target: &Target) -> Result<String> 
     Ok(format!("{} {:?}", machine::rustc()?, target.crates(solution)?))
 }
 
-/// Compiles a bundle without warnings in each edition that the judge may use, and runs the latest.
+/// Compiles a bundle in each edition that the judge may use, and runs the latest.
 pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
     let Subject { solution, target, .. } = subject;
     let folder = files::temporary_folder()?;
@@ -30,8 +30,13 @@ pub(super) fn check(subject: &Subject, text: &str) -> Result<()> {
         .with_context(|| format!("{}: the bundle in edition {latest}", solution.name))
 }
 
-/// Checks that a bundle compiles without a warning in each edition that the judge may use, without building
-/// it. Remembers the result.
+/// Returns whether warnings about the bundle are errors. A user's file may turn warnings on, and judges only print them.
+fn denies_warnings(solution: &Solution) -> bool {
+    !solution.path.is_empty()
+}
+
+/// Checks that a bundle compiles in each edition that the judge may use, without building it: that of the catalogue's
+/// solutions without a warning. Remembers the result.
 ///
 /// # Errors
 ///
@@ -43,7 +48,9 @@ pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> 
     let key: [&[u8]; 3] = [b"compiles", asked.as_bytes(), text.as_bytes()];
     let compiled = || {
         for edition in editions {
-            if let Some(first) = diagnostics(text, edition.name(), &crates)?.first() {
+            let said = diagnostics(text, edition.name(), &crates)?;
+            if let Some(first) = said.iter().find(|one| one.is_error() || denies_warnings(solution))
+            {
                 bail!(
                     "{}: the bundle for {} in edition {edition}: {first}",
                     solution.name,
@@ -56,7 +63,7 @@ pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> 
     Cache::open(theory::root()?)?.get(&key, compiled).map(drop)
 }
 
-/// Compiles a bundle as the judge would; a warning is an error.
+/// Compiles a bundle as the judge would.
 pub(crate) fn compile(
     solution: &Solution,
     target: &Target,
@@ -65,7 +72,8 @@ pub(crate) fn compile(
     program: &Path,
 ) -> Result<()> {
     let crates = target.crates(solution)?.unwrap_or_default();
-    let options = [OsString::from("-Dwarnings")].into_iter().chain(crates);
+    let deny = denies_warnings(solution).then(|| OsString::from("-Dwarnings"));
+    let options = deny.into_iter().chain(crates);
     let name = &solution.name;
     let failure = format_args!("{name}: the bundle does not compile in edition {edition}");
     machine::compile_rust(text, edition.name(), options, program, failure)

@@ -103,3 +103,16 @@ mod unused_variable {
         println!("{n}");
     }
 }
+
+// an unsafe fn without unsafe blocks
+mod unsafe_function {
+    unsafe fn increase(number: *mut u32) {
+        *number += 1;
+    }
+
+    fn main() {
+        let mut number = 4;
+        unsafe { increase(&mut number) };
+        println!("{number}");
+    }
+}
