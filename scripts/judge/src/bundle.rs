@@ -75,11 +75,7 @@ impl Target {
                 None => bail!("{} does not accept Rust; use `--lang c`", judge.name),
             }
         }
-        let own = if takes_rust == Some(true) || judge.c.is_none() {
-            Language::Rust
-        } else {
-            Language::C
-        };
+        let own = if takes_rust == Some(true) { Language::Rust } else { Language::C };
         Ok(Target { key: known, judge, language: language.unwrap_or(own), edition: None })
     }
 

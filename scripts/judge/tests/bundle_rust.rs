@@ -31,6 +31,7 @@ fn a_bundle_passes_its_cases(#[case] judge: &str, #[case] minify: bool) {
 #[case("poj", Some("rust"), None)]
 #[case("poj", None, Some("C"))]
 #[case("spoj", None, Some("C"))]
+#[case("uva", None, Some("C"))]
 #[case("codeforces", None, Some("Rust"))]
 #[case("codeforces", Some("c"), Some("C"))]
 #[case("chess.com", None, None)]

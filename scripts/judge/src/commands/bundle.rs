@@ -56,7 +56,7 @@ pub(crate) struct Options {
     #[arg(long = "for", value_name = "JUDGE")]
     judge: Option<String>,
 
-    /// Language [default: Rust if accepted, else C]
+    /// Language [default: Rust if the judge is known to accept it, else C]
     #[arg(long, value_enum)]
     lang: Option<Language>,
 

@@ -252,6 +252,27 @@ fn a_file_may_turn_warnings_on(#[case] of_file: &str, #[case] of_item: &str) {
     assert!(said.contains("it compiles"), "{said}");
 }
 
+#[rstest]
+#[case::not_the_same("luogu", DROP, Some("line 16: since the edition 2024, this `if let`"))]
+#[case::not_compiled("atcoder", KEYWORD, Some("which compiles with the edition 2024"))]
+#[case::unknown("baekjoon", KEYWORD, Some("whose edition is unknown"))]
+#[case::chosen("codeforces", KEYWORD, None)]
+fn a_judge_gets_no_bundle_of_another_meaning(
+    #[case] judge: &str,
+    #[case] program: &str,
+    #[case] refusal: Option<&str>,
+) {
+    let package = folder(program, true);
+    let status = if refusal.is_some() { 2 } else { 0 };
+    let said = self::judge(package.path(), &["bundle", "my.rs", "--for", judge], status);
+    if let Some(words) = refusal {
+        assert!(said.contains(words), "{said}");
+    } else {
+        assert!(said.contains("\n//! Edition of Rust: 2021\n"), "{said}");
+        assert!(said.contains("to be submitted in the edition 2021: "), "{said}");
+    }
+}
+
 #[test]
 fn the_edition_of_a_judge_can_be_given() {
     let alone = folder(DROP, false);
