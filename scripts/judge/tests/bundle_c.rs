@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     }
     let trials = trials![
         variants_agree_and_other_solutions_do_not: has_compilers,
-        a_file_of_ones_own_is_read_line_by_line: has_compilers,
+        a_file_of_ones_own_has_its_memory_limit_and_is_read_line_by_line: has_compilers,
         functions_as_sin_go_along_on_request: has_libm,
         without_a_checkout_a_file_is_bundled_in_c: may_build_the_library
     ];
@@ -90,7 +90,7 @@ fn variants_agree_and_other_solutions_do_not() {
     assert!(difference(&variants).is_some());
 }
 
-fn a_file_of_ones_own_is_read_line_by_line() {
+fn a_file_of_ones_own_has_its_memory_limit_and_is_read_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     let program = "fn main() {\n    for line in std::io::stdin().lines().take(3) {\n        \
@@ -98,9 +98,11 @@ fn a_file_of_ones_own_is_read_line_by_line() {
     fs::write(path("double.rs"), program).unwrap();
     let mut judge = Command::new(built_for_test("judge"));
     judge
-        .args(["bundle", "--lang", "c", "--no-check", "-o"])
+        .args(["bundle", "--lang", "c", "--memory", "64", "--no-check", "-o"])
         .args([path("c.c"), path("double.rs")]);
     assert!(judge.status().unwrap().success());
+    let text = fs::read_to_string(path("c.c")).unwrap();
+    assert!(text.contains("#define PAGES 896u\n"), "56 of 64 MiB");
     let mut compiler = Command::new("cc");
     assert!(compiler.arg("-o").args([path("c"), path("c.c")]).status().unwrap().success());
     dialogue::assert_answers(&mut Command::new(path("c")));

@@ -12,6 +12,7 @@ use crate::output::stdout;
 use crate::report;
 use crate::stress::Shard;
 use anyhow::{Context, Error, Result, bail, ensure};
+use clap::value_parser;
 use rayon::prelude::*;
 use std::ffi::OsStr;
 use std::io::Write;
@@ -49,6 +50,17 @@ pub(crate) struct Options {
         conflicts_with = "all"
     )]
     edition: Option<Edition>,
+
+    /// Memory limit of a file in C, in MiB [default: 1024]
+    ///
+    /// Seven eighths of it are one array, which some judges count from the start
+    #[arg(
+        long,
+        value_name = "MIB",
+        value_parser = value_parser!(u64).range(1..=1 << 20),
+        conflicts_with = "all"
+    )]
+    memory: Option<u64>,
 
     /// Judge to submit to [default: the problem's own]
     ///
@@ -109,6 +121,10 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         options.edition.is_none(),
         "a solution has the edition of problems/Cargo.toml; `--edition` is for a file that is named by its path"
     );
+    ensure!(
+        options.memory.is_none(),
+        "a solution has the limits of its problem; `--memory` is for a file that is named by its path"
+    );
     workspace().context(
         "only a checkout has the solutions of problems; without one, name a file by its path, as in `judge bundle my.rs`",
     )?;
@@ -131,7 +147,8 @@ fn is_file(argument: &str) -> bool {
 
 /// Bundles an unregistered file and checks it on the given cases.
 fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
-    let file = File::new(path, &options.cases)?;
+    let mut file = File::new(path, &options.cases)?;
+    file.problem.facts.limits.memory_kib = options.memory.map(|mib| mib << 10);
     let target = target(options, &file.problem)?;
     let destination = destination(options, &target)?;
     let bundle = file.bundle(&target, options.edition, options.style)?;
