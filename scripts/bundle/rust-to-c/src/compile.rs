@@ -133,7 +133,7 @@ fn first_error(messages: &str, program: &str) -> Error {
     let Some(function) = undefined(text) else {
         return anyhow!("{}", text.trim_end());
     };
-    let why = String::from("this function is not available in C");
+    let why = String::from("a bundle in C cannot call functions of other libraries");
     match line_of_call(program, function) {
         Some(line) => Error::new(Refused { line, item: function.to_owned(), why }),
         None => anyhow!("`{function}`: {why}"),
