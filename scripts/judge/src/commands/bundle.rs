@@ -213,6 +213,9 @@ fn hand_out(
     text: &str,
 ) -> Result<ExitCode> {
     eprintln!("{name}: {}", size(text.len(), target));
+    if let (Language::C, Some(compilers)) = (target.language, &target.judge.c) {
+        eprintln!("{name}: {} compiles C by {compilers}", target.judge.name);
+    }
     if options.style.libm && target.language == Language::C {
         eprintln!("{name}: the last digit of sin, exp, ln, powf … may differ from the judge's own");
     }
