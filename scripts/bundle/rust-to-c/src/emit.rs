@@ -119,8 +119,18 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     if options.files {
         text += shell::FILES;
     }
-    if !writer.floats.is_empty() {
+    let mut floats = String::new();
+    for (operation, width) in &writer.floats {
+        floats += &operation.text(*width);
+        floats.push('\n');
+    }
+    if !floats.is_empty() {
         text += float::PRELUDE;
+    }
+    let called = words(&floats);
+    for conversion in float::BITS.into_iter().filter(|one| called.contains(runtime::name(one))) {
+        text += conversion;
+        text.push('\n');
     }
     let own: &[&str] = match options.method {
         Some(_) => &class::HELPERS,
@@ -132,10 +142,7 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
         text += helper;
         text.push('\n');
     }
-    for (operation, width) in &writer.floats {
-        text += &operation.text(*width);
-        text.push('\n');
-    }
+    text += &floats;
     text += &code;
     let Data { functions, calls } = data::data(&module.segments);
     text += &functions;

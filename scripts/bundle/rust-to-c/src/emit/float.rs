@@ -87,11 +87,15 @@ pub(super) const PRELUDE: &str = "\
 #else
 #define ROUNDED
 #endif
-INLINE double d(U a){double x;memcpy(&x,&a,8);return x;}
-INLINE U d_(double x){U a;memcpy(&a,&x,8);return a;}
-INLINE float f(u a){float x;memcpy(&x,&a,4);return x;}
-INLINE u f_(float x){u a;memcpy(&a,&x,4);return a;}
 ";
+
+/// The conversions between numbers and their bits.
+pub(super) const BITS: [&str; 4] = [
+    "INLINE double d(U a){double x;memcpy(&x,&a,8);return x;}",
+    "INLINE U d_(double x){U a;memcpy(&a,&x,8);return a;}",
+    "INLINE float f(u a){float x;memcpy(&x,&a,4);return x;}",
+    "INLINE u f_(float x){u a;memcpy(&a,&x,4);return a;}",
+];
 
 impl Float {
     pub(super) fn result(self, width: Width) -> Type {

@@ -81,7 +81,7 @@ pub(super) fn helpers(source: &str, own: &[&'static str]) -> Vec<&'static str> {
 }
 
 /// The name of the function that a helper's text defines: the word before the first parenthesis.
-fn name(definition: &str) -> &str {
+pub(super) fn name(definition: &str) -> &str {
     let (head, _) = definition.split_once('(').unwrap_or_default();
     head.rsplit(' ').next().unwrap_or_default()
 }
