@@ -28,7 +28,7 @@ pub(crate) struct Own {
 
     /// Rust edition of the source file
     ///
-    /// [default: its package's, or else the latest that the judge takes]
+    /// [default: its package's, or else the latest that the judge takes and in which it compiles]
     #[arg(long, value_enum, value_name = "EDITION", hide_possible_values = true)]
     edition: Option<Edition>,
 
