@@ -110,8 +110,11 @@ impl<'a> Crates<'a> {
     pub(crate) fn manifest(&self) -> String {
         match self.origin {
             Origin::Package(manifest) => manifest.display().to_string(),
-            _ if self.are_known() => String::from("problems/Cargo.toml"),
-            _ => String::from("the Cargo.toml of a package around the file"),
+            Origin::Solutions => String::from("problems/Cargo.toml"),
+            Origin::File if self.are_known() => {
+                String::from("problems/Cargo.toml or the Cargo.toml around the file")
+            }
+            Origin::File => String::from("the Cargo.toml of a package around the file"),
         }
     }
 
