@@ -61,12 +61,12 @@ enum By {
     Judge(&'static str),
     AnyJudge,
     /// The source does not compile in this later one.
-    Not(Edition),
+    FailsIn(Edition),
 }
 
 impl Said {
     /// The edition of a source for a judge: the requested one, else that of the source's package, else the
-    /// latest that the judge accepts or, if unknown, that any judge accepts; see also [`earlier`](Said::earlier).
+    /// latest that the judge accepts or, if unknown, that any judge accepts; see also [`or_2021`](Said::or_2021).
     pub(crate) fn of(source: &Path, asked: Option<Edition>, judge: &'static Judge) -> Result<Said> {
         if let Some(edition) = asked {
             let by = By::Option;
@@ -85,14 +85,21 @@ impl Said {
         }
     }
 
-    /// The edition in which to try a source that does not compile in this one: 2021, which most sources outside a
-    /// package were written for, unless the edition was specified or the judge does not take 2021.
-    pub(crate) fn earlier(&self, judge: &Judge) -> Option<Said> {
+    /// Makes something of a source in this edition. If that fails, tries 2021, for which most sources outside a package
+    /// were written, unless the edition was specified or the judge does not take 2021.
+    ///
+    /// # Errors
+    ///
+    /// The error in this edition.
+    pub(crate) fn or_2021<T>(self, judge: &Judge, make: impl Fn(Said) -> Result<T>) -> Result<T> {
         let is_open =
             matches!(self.by, By::Judge(_) | By::AnyJudge) && self.edition > Edition::Of2021;
         let is_taken = judge.editions().is_empty() || judge.editions().contains(&Edition::Of2021);
-        (is_open && is_taken)
-            .then_some(Said { edition: Edition::Of2021, by: By::Not(self.edition) })
+        let earlier = Said { edition: Edition::Of2021, by: By::FailsIn(self.edition) };
+        make(self).or_else(|error| {
+            let made = (is_open && is_taken).then(|| make(earlier).ok());
+            made.flatten().ok_or(error)
+        })
     }
 
     pub(crate) fn is_asked(&self) -> bool {
@@ -117,7 +124,7 @@ impl fmt::Display for Said {
             By::Silent(manifest) => write!(f, "since {} names none", short(manifest)),
             By::Judge(name) => write!(f, "the latest that {name} takes"),
             By::AnyJudge => write!(f, "the latest that any judge takes"),
-            By::Not(later) => write!(f, "since it does not compile in {later}"),
+            By::FailsIn(later) => write!(f, "since it does not compile in {later}"),
         }
     }
 }

@@ -313,23 +313,16 @@ impl Own {
             path.display(),
             language.name
         );
-        let solution = problem.facts.solutions.first();
-        let edition = if language.has_editions() {
-            Said::of(path, self.edition, problem.judge())?
-        } else {
-            Said::default()
-        };
-        let earlier = edition.earlier(problem.judge());
-        let in_edition = |edition| {
-            let solution = solution.map(|solution| &*solution.name);
+        let built = |edition| {
+            let solution = problem.facts.solutions.first().map(|solution| &*solution.name);
             let asked = Asked { debug: build.debug, solution, edition };
-            language.build(path, &asked)
+            language.build(path, &asked).map(|command| (command, language))
         };
-        let built = in_edition(edition).or_else(|error| {
-            let built = earlier.and_then(|edition| in_edition(edition).ok());
-            built.ok_or(error)
-        });
-        Ok(built.map(|command| (command, language)))
+        if !language.has_editions() {
+            return Ok(built(Said::default()));
+        }
+        let judge = problem.judge();
+        Ok(Said::of(path, self.edition, judge)?.or_2021(judge, built))
     }
 
     /// Returns the arguments that name an entry again.

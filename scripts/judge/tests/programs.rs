@@ -186,7 +186,7 @@ fn main() -> ExitCode {
             a_score_is_an_integer an_answer_in_cpp_takes_ascii_letters
             outside_a_workspace_an_interpreter_is_measured_too the_functions_of_a_game_are_of_one_kind
             words_have_left_and_right_moves;
-        "rustc --version": what_does_not_compile_is_said;
+        "rustc --version": a_language_without_editions_is_compiled_once what_does_not_compile_is_said;
     });
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
@@ -659,6 +659,22 @@ fn a_language_can_be_added() {
     fs::write(&table, "[snake]\n").unwrap();
     let report = judge_with(&arguments, Some(&table), 2);
     assert!(report.contains("my.toml"), "{report}");
+}
+
+/// Only a source in Rust that does not compile is tried in another edition.
+fn a_language_without_editions_is_compiled_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let [table, log] = ["my.toml", "log"].map(|name| folder.path().join(name));
+    let language = format!(
+        "[own]\nname = \"Own\"\nextensions = [\"own\"]\nrun = \"true\"\n\
+         compile = \"sh -c 'echo compiled >> {}; exit 1'\"\n",
+        log.display()
+    );
+    fs::write(&table, language).unwrap();
+    let source = folder.path().join("wrong.own");
+    fs::write(&source, "").unwrap();
+    judge_with(&["test", "hdu1846", source.to_str().unwrap()], Some(&table), 2);
+    assert_eq!(fs::read_to_string(log).unwrap(), "compiled\n");
 }
 
 fn what_does_not_compile_is_said() {

@@ -64,12 +64,7 @@ impl File {
             target.judge.name
         );
         let said = Said::of(&self.path, asked, target.judge)?;
-        let earlier = said.earlier(target.judge);
-        let made = self.bundle_in(said, target, style);
-        made.or_else(|error| {
-            let made = earlier.and_then(|said| self.bundle_in(said, target, style).ok());
-            made.ok_or(error)
-        })
+        said.or_2021(target.judge, |said| self.bundle_in(said, target, style))
     }
 
     /// Returns the file to submit, of a program in this edition. If the judge may use several editions in which the

@@ -44,13 +44,13 @@ fn denies_warnings(solution: &Solution) -> bool {
 pub fn compiles(solution: &Solution, target: &Target, text: &str) -> Result<()> {
     let crates = target.crates(solution)?.unwrap_or_default();
     let editions = target.editions();
-    let asked = format!("{crates:?} {editions:?}");
+    let deny = denies_warnings(solution);
+    let asked = format!("{crates:?} {editions:?} {deny}");
     let key: [&[u8]; 3] = [b"compiles", asked.as_bytes(), text.as_bytes()];
     let compiled = || {
         for edition in editions {
             let said = diagnostics(text, edition.name(), &crates)?;
-            if let Some(first) = said.iter().find(|one| one.is_error() || denies_warnings(solution))
-            {
+            if let Some(first) = said.iter().find(|one| deny || one.is_error()) {
                 bail!(
                     "{}: the bundle for {} in edition {edition}: {first}",
                     solution.name,
