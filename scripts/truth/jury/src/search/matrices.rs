@@ -3,7 +3,8 @@
 use crate::listed::Listed;
 
 /// The value of a matrix game: some square submatrix has strategies that make all its rows and columns equally good,
-/// and that are best in the whole game (Shapley and Snow 1950).
+/// and that are best in the whole game (Shapley and Snow 1950). `None` if rounding hides all of these. Games of two
+/// rows and two columns have exact values: see [`chances`](super::chances).
 pub fn value(matrix: &[Vec<f64>]) -> Option<f64> {
     let (rows, columns) = (1_u32 << matrix.len(), 1_u32 << matrix[0].len());
     let chosen = |set: u32| (0..32).filter(|at| set >> at & 1 == 1).map(|at| at as usize).listed();
