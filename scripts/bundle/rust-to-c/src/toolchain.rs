@@ -73,10 +73,10 @@ impl Host {
 
     fn options(self) -> &'static [&'static str] {
         match self {
-            Host::C => &["--cfg", "high_products"],
-            Host::CWithLibm => &["--cfg", "high_products", "--cfg", "libm"],
+            Host::C => &["--cfg", "wide_arithmetic"],
+            Host::CWithLibm => &["--cfg", "wide_arithmetic", "--cfg", "libm"],
             Host::CWithUnlinkedFunctions => {
-                &["--cfg", "high_products", "--cfg", "unlinked_functions"]
+                &["--cfg", "wide_arithmetic", "--cfg", "unlinked_functions"]
             }
             Host::Engine => &["--cfg", "panic_messages"],
         }

@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 
 /// The definitions of the helpers. A helper calls only those before it.
-const HELPERS: [&str; 32] = [
+const HELPERS: [&str; 33] = [
     "static void trap(void){fflush(stdout);abort();}",
     "INLINE unsigned short l2(size_t p,u o){unsigned short v;memcpy(&v,m+p+o,2);return v;}",
     "INLINE u l4(size_t p,u o){u v;memcpy(&v,m+p+o,4);return v;}",
@@ -45,6 +45,11 @@ const HELPERS: [&str; 32] = [
      INLINE U high(U a,U b){return (U)(__extension__(unsigned __int128)a*b>>64);}\n\
      #else\n\
      INLINE U high(U a,U b){U c=a>>32,d=b>>32,e,f;a=(u)a;b=(u)b;e=c*b+(a*b>>32);f=a*d+(u)e;return c*d+(e>>32)+(f>>32);}\n\
+     #endif",
+    "#ifdef __SIZEOF_INT128__\n\
+     INLINE U wide(U a,U b,U d){return (U)((__extension__(unsigned __int128)a<<64|b)/d);}\n\
+     #else\n\
+     #define wide(a,b,d) ~(U)0\n\
      #endif",
     "static u input(u p,u n){return (u)fread(m+p,1,n,stdin);}",
     "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?stderr:stdout);}",
@@ -100,6 +105,7 @@ pub(super) fn import(name: &str) -> Result<&'static str> {
         "exhausted" => "exhausted",
         "compare" => "compare",
         "high_product" => "high",
+        "wide_quotient" => "wide",
         _ => bail!("calls `{name}`, which is not available in C"),
     })
 }

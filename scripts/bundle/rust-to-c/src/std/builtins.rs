@@ -16,7 +16,7 @@ fn join(high: u64, low: u64) -> u128 {
 }
 
 /// The full product.
-#[cfg(high_products)]
+#[cfg(wide_arithmetic)]
 #[inline]
 fn product(a: u64, b: u64) -> u128 {
     #[link(wasm_import_module = "env")]
@@ -28,7 +28,7 @@ fn product(a: u64, b: u64) -> u128 {
 }
 
 /// The full product, computed from four products of halves.
-#[cfg(not(high_products))]
+#[cfg(not(wide_arithmetic))]
 #[inline]
 fn product(a: u64, b: u64) -> u128 {
     const MASK: u64 = 0xffff_ffff;
@@ -67,8 +67,31 @@ pub extern "C" fn __muloti4(a: i128, b: i128, overflow: &mut i32) -> i128 {
     __multi3(a as u128, b as u128) as i128
 }
 
-/// Divides two digits by one digit, which is greater than `high` (Knuth's algorithm D in base 2^32).
+/// Divides two digits by one digit, which is greater than `high`.
+#[cfg(wide_arithmetic)]
+#[inline]
 fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
+    #[link(wasm_import_module = "env")]
+    extern "C" {
+        fn wide_quotient(high: u64, low: u64, divisor: u64) -> u64;
+    }
+    // SAFETY: the divisor is greater than `high`, so the quotient has one digit.
+    let quotient = unsafe { wide_quotient(high, low, divisor) };
+    // A host without 128-bit integers answers with all bits set.
+    if quotient < u64::MAX {
+        (quotient, low.wrapping_sub(quotient.wrapping_mul(divisor)))
+    } else {
+        divide_half_digits(high, low, divisor)
+    }
+}
+
+#[cfg(not(wide_arithmetic))]
+fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
+    divide_half_digits(high, low, divisor)
+}
+
+/// Divides as [`divide_digits`] does (Knuth's algorithm D in base 2^32).
+fn divide_half_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
     const BASE: u64 = 1 << 32;
     let shift = divisor.leading_zeros();
     let divisor = divisor << shift;
@@ -92,15 +115,21 @@ fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
     (q1 << 32 | q0, rest >> shift)
 }
 
+/// Divides by one digit.
+#[inline]
+fn divide_by_digit(a: u128, b: u64) -> (u128, u64) {
+    if high(a) == 0 {
+        return (join(0, low(a) / b), low(a) % b);
+    }
+    let (q1, rest) = if high(a) < b { (0, high(a)) } else { (high(a) / b, high(a) % b) };
+    let (q0, rest) = divide_digits(rest, low(a), b);
+    (join(q1, q0), rest)
+}
+
 fn divide(a: u128, b: u128) -> (u128, u128) {
     if high(b) == 0 {
-        let b = low(b);
-        if high(a) == 0 {
-            return (join(0, low(a) / b), join(0, low(a) % b));
-        }
-        let (q1, rest) = (high(a) / b, high(a) % b);
-        let (q0, rest) = divide_digits(rest, low(a), b);
-        return (join(q1, q0), join(0, rest));
+        let (quotient, rest) = divide_by_digit(a, low(b));
+        return (quotient, join(0, rest));
     }
     if a < b {
         return (0, a);
@@ -124,7 +153,8 @@ pub extern "C" fn __udivti3(a: u128, b: u128) -> u128 {
 
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
 pub extern "C" fn __umodti3(a: u128, b: u128) -> u128 {
-    divide(a, b).1
+    // Modular products divide by one digit, and their quotients are not needed.
+    if high(b) == 0 { join(0, divide_by_digit(a, low(b)).1) } else { divide(a, b).1 }
 }
 
 #[cfg_attr(target_arch = "wasm64", no_mangle)]
