@@ -134,10 +134,10 @@ const UNTRANSLATABLE: [(&str, &str, &str); 5] = [
         "line 3: `std::fs::File`: a program in C has no files",
     ),
     (
-        "clock",
-        "fn main() {\n    let t = std::time::Instant::now();\n    \
-         println!(\"{:?}\", t.elapsed());\n}",
-        "line 2: `std::time::Instant::now`: a program in C has no clock",
+        "sleep",
+        "use std::time::Duration;\n\nfn main() {\n    \
+         std::thread::sleep(Duration::from_secs(1));\n    println!();\n}",
+        "line 4: `std::thread::sleep`: a program in C cannot sleep",
     ),
     (
         "sine",

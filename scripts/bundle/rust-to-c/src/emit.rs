@@ -34,10 +34,13 @@ use std::fmt::Write;
 /// The size in bytes of a page of memory.
 pub(crate) const PAGE: u64 = 65536;
 
-const PRELUDE: &str = "\
+const HEADERS: &str = "\
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+";
+
+const DEFINITIONS: &str = "\
 typedef unsigned u;
 typedef unsigned long long U;
 typedef long long I;
@@ -102,7 +105,11 @@ pub fn emit(wasm: &[u8], options: &Options) -> Result<String> {
     let grows = !words(&code).is_disjoint(&BTreeSet::from(["grow", "pages"]));
 
     let mut text = heading(&options.heading);
-    text += PRELUDE;
+    text += HEADERS;
+    if !words(&code).is_disjoint(&BTreeSet::from(runtime::CLOCKS)) {
+        text += "#include <time.h>\n";
+    }
+    text += DEFINITIONS;
     let _ = writeln!(text, "#define PAGES {pages}u");
     let before_memory = text.len();
     if grows {

@@ -31,9 +31,10 @@ macro_rules! files {
     };
 }
 
-const STD: [(&str, &str); 18] = files! {
+const STD: [(&str, &str); 19] = files! {
     "lib.rs" "builtins.rs" "float.rs" "functions.rs" "hash.rs" "hash_map.rs" "hash_set.rs" "host.rs" "io.rs"
     "io_buffers.rs" "io_error.rs" "io_traits.rs" "io_util.rs" "memory.rs" "process.rs" "sync.rs" "table.rs" "thread.rs"
+    "time.rs"
 };
 
 /// The environment variable with the compiler's path.
@@ -73,10 +74,10 @@ impl Host {
 
     fn options(self) -> &'static [&'static str] {
         match self {
-            Host::C => &["--cfg", "wide_arithmetic"],
-            Host::CWithLibm => &["--cfg", "wide_arithmetic", "--cfg", "libm"],
+            Host::C => &["--cfg", "host_is_c"],
+            Host::CWithLibm => &["--cfg", "host_is_c", "--cfg", "libm"],
             Host::CWithUnlinkedFunctions => {
-                &["--cfg", "wide_arithmetic", "--cfg", "unlinked_functions"]
+                &["--cfg", "host_is_c", "--cfg", "unlinked_functions"]
             }
             Host::Engine => &["--cfg", "panic_messages"],
         }

@@ -47,6 +47,7 @@ fn main() -> ExitCode {
         ("counts_of_bits_are_signed", &Sample::new(include_str!("programs/counts.rs")), &RUNNING),
         ("sizes_have_64_bits", &Sample::new(include_str!("programs/sizes.rs")), &RUNNING),
         ("floating_point_is_exact", &Sample::new(include_str!("programs/floats.rs")), &RUNNING),
+        ("clocks_advance", &Sample::new(include_str!("programs/clocks.rs")), &RUNNING),
         ("collections_and_text_are_the_same", &collections, &RUNNING[..1]),
         ("maps_are_the_same", &maps, &RUNNING[..1]),
         (

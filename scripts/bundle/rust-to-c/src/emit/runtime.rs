@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use std::collections::BTreeSet;
 
 /// The definitions of the helpers. A helper calls only those before it.
-const HELPERS: [&str; 33] = [
+const HELPERS: [&str; 35] = [
     "static void trap(void){fflush(stdout);abort();}",
     "INLINE unsigned short l2(size_t p,u o){unsigned short v;memcpy(&v,m+p+o,2);return v;}",
     "INLINE u l4(size_t p,u o){u v;memcpy(&v,m+p+o,4);return v;}",
@@ -55,10 +55,15 @@ const HELPERS: [&str; 33] = [
     "static void output(u to,u p,u n){fwrite(m+p,1,n,to==2?stderr:stdout);}",
     "static void flush(void){fflush(stdout);}",
     "static void leave(u code){exit((int)code);}",
+    "static U ticks(void){return (U)clock()*((U)1000000000/CLOCKS_PER_SEC);}",
+    "static U start(void){static U t;if(!t)t=(U)time(0);return t;}",
     "static void exhausted(void){fprintf(stderr,\"out of memory: the program may use %u MiB\\n\",PAGES/16);trap();}",
     "INLINE void stack(U p){if(p>>63){fputs(\"stack overflow\\n\",stderr);trap();}g0=p;}",
     "INLINE u compare(u a,u b,u n){return (u)memcmp(m+a,m+b,n);}",
 ];
+
+/// The helpers that need the header `time.h`.
+pub(super) const CLOCKS: [&str; 2] = ["ticks", "start"];
 
 /// The helper of an interactive program that flushes the output, then reads the rest of a line.
 pub(super) const INTERACTIVE: [&str; 1] = ["static u input(u p,u n){u k=0;int c=0;fflush(stdout);\
@@ -103,6 +108,8 @@ pub(super) fn import(name: &str) -> Result<&'static str> {
         "flush" => "flush",
         "exit" => "leave",
         "exhausted" => "exhausted",
+        "processor_time" => "ticks",
+        "start" => "start",
         "compare" => "compare",
         "high_product" => "high",
         "wide_quotient" => "wide",

@@ -16,7 +16,7 @@ fn join(high: u64, low: u64) -> u128 {
 }
 
 /// The full product.
-#[cfg(wide_arithmetic)]
+#[cfg(host_is_c)]
 #[inline]
 fn product(a: u64, b: u64) -> u128 {
     #[link(wasm_import_module = "env")]
@@ -28,7 +28,7 @@ fn product(a: u64, b: u64) -> u128 {
 }
 
 /// The full product, computed from four products of halves.
-#[cfg(not(wide_arithmetic))]
+#[cfg(not(host_is_c))]
 #[inline]
 fn product(a: u64, b: u64) -> u128 {
     const MASK: u64 = 0xffff_ffff;
@@ -68,7 +68,7 @@ pub extern "C" fn __muloti4(a: i128, b: i128, overflow: &mut i32) -> i128 {
 }
 
 /// Divides two digits by one digit, which is greater than `high`.
-#[cfg(wide_arithmetic)]
+#[cfg(host_is_c)]
 #[inline]
 fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
     #[link(wasm_import_module = "env")]
@@ -85,7 +85,7 @@ fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
     }
 }
 
-#[cfg(not(wide_arithmetic))]
+#[cfg(not(host_is_c))]
 fn divide_digits(high: u64, low: u64, divisor: u64) -> (u64, u64) {
     divide_half_digits(high, low, divisor)
 }

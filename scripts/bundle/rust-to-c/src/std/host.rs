@@ -17,6 +17,12 @@ extern "C" {
     pub fn exit(code: i32) -> !;
     /// Ends the program with the message that it is out of memory.
     pub fn exhausted() -> !;
+    /// The program's processor time in nanoseconds.
+    #[cfg(host_is_c)]
+    pub fn processor_time() -> u64;
+    /// The time when this function was first called, in seconds since 1970.
+    #[cfg(host_is_c)]
+    pub fn start() -> u64;
 }
 
 pub unsafe fn read(to: *mut u8, length: usize) -> usize {

@@ -13,6 +13,7 @@
 //! | `builtins.rs` | the functions that the compiler calls for wide integers and floating point |
 //! | `process.rs` | the end of a program |
 //! | `sync.rs`, `thread.rs` | locks and threads, which run one after the other |
+//! | `time.rs` | clocks |
 
 #![no_std]
 #![feature(never_type)]
@@ -41,6 +42,7 @@ pub mod process;
 pub mod sync;
 mod table;
 pub mod thread;
+pub mod time;
 
 pub mod task {
     pub use alloc_crate::task::*;
@@ -53,7 +55,7 @@ pub use core::{
     concat, convert, debug_assert, debug_assert_eq, debug_assert_ne, default, env, f32, f64, file,
     format_args, future, hint, i8, i16, i32, i64, i128, include, include_bytes, include_str, isize,
     iter, line, marker, matches, mem, module_path, num, ops, option, option_env, panic, pin,
-    primitive, ptr, result, stringify, time, todo, u8, u16, u32, u64, u128, unimplemented,
+    primitive, ptr, result, stringify, todo, u8, u16, u32, u64, u128, unimplemented,
     unreachable, usize, write, writeln,
 };
 

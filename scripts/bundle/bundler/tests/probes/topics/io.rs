@@ -57,11 +57,15 @@ mod buf_writer {
     }
 }
 
-// std::time::Instant: a program in C has no clock
-// refused in C: has no clock
-fn clock() {
-    let start = std::time::Instant::now();
-    println!("{}", start.elapsed().as_secs() > 1000);
+// std::time::{Instant, SystemTime}
+mod clock {
+    use std::time::{Instant, SystemTime};
+
+    fn main() {
+        let start = Instant::now();
+        let seed = SystemTime::UNIX_EPOCH.elapsed().unwrap().as_nanos();
+        println!("{} {}", start.elapsed().as_secs() > 1000, seed > 0);
+    }
 }
 
 // BufRead for &[u8], Cursor

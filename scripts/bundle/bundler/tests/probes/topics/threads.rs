@@ -142,7 +142,7 @@ mod scope {
 }
 
 // thread::sleep
-// refused in C: has no clock
+// refused in C: cannot sleep
 mod sleep {
     use std::thread;
     use std::time::Duration;
