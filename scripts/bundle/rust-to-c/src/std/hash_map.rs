@@ -1,7 +1,8 @@
 //! `std::collections::hash_map`.
 
 pub use super::hash::{DefaultHasher, RandomState};
-use super::table::{Drained, Rehash, Slots, Table};
+use super::table::{Gap, HashHalf, Table};
+use alloc_crate::vec;
 use core::borrow::Borrow;
 use core::fmt;
 use core::hash::{BuildHasher, Hash};
@@ -157,12 +158,8 @@ impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
         Some(self.table.remove(slot, &self.state))
     }
 
-    pub fn retain<F: FnMut(&K, &mut V) -> bool>(&mut self, mut keep: F) {
-        for (key, mut value) in self.table.drain() {
-            if keep(&key, &mut value) {
-                self.insert(key, value);
-            }
-        }
+    pub fn retain<F: FnMut(&K, &mut V) -> bool>(&mut self, keep: F) {
+        self.table.retain(&self.state, keep);
     }
 
     #[inline]
@@ -171,7 +168,7 @@ impl<K: Eq + Hash, V, S: BuildHasher> HashMap<K, V, S> {
         let HashMap { table, state } = self;
         match table.find(&key, state) {
             Ok(slot) => Entry::Occupied(OccupiedEntry { table, slot, hasher: state }),
-            Err(slot) => Entry::Vacant(VacantEntry { table, slot, key }),
+            Err(gap) => Entry::Vacant(VacantEntry { table, gap, key }),
         }
     }
 }
@@ -225,7 +222,7 @@ impl<'a, K, V> Entry<'a, K, V> {
 pub struct OccupiedEntry<'a, K, V> {
     table: &'a mut Table<K, V>,
     slot: usize,
-    hasher: &'a dyn Rehash<K>,
+    hasher: &'a dyn HashHalf<K>,
 }
 
 impl<'a, K, V> OccupiedEntry<'a, K, V> {
@@ -260,7 +257,7 @@ impl<'a, K, V> OccupiedEntry<'a, K, V> {
 
 pub struct VacantEntry<'a, K, V> {
     table: &'a mut Table<K, V>,
-    slot: usize,
+    gap: Gap,
     key: K,
 }
 
@@ -274,8 +271,7 @@ impl<'a, K, V> VacantEntry<'a, K, V> {
     }
 
     pub fn insert(self, value: V) -> &'a mut V {
-        self.table.put(self.slot, (self.key, value));
-        &mut self.table.at_mut(self.slot).1
+        self.table.put(self.gap, (self.key, value))
     }
 }
 
@@ -326,9 +322,9 @@ macro_rules! iterator {
         impl<$($generics)*> FusedIterator for $name<$($generics)*> {}
     };
 }
-iterator!(Iter ['a, K, V] Slots<core::slice::Iter<'a, Option<(K, V)>>>, (&'a K, &'a V), |(key, value)| (key, value));
-iterator!(IterMut ['a, K, V] Slots<core::slice::IterMut<'a, Option<(K, V)>>>, (&'a K, &'a mut V), |(key, value)| (&*key, value));
-iterator!(IntoIter [K, V] Drained<K, V>, (K, V), |pair| pair);
+iterator!(Iter ['a, K, V] core::slice::Iter<'a, (K, V)>, (&'a K, &'a V), |(key, value)| (key, value));
+iterator!(IterMut ['a, K, V] core::slice::IterMut<'a, (K, V)>, (&'a K, &'a mut V), |(key, value)| (&*key, value));
+iterator!(IntoIter [K, V] vec::IntoIter<(K, V)>, (K, V), |pair| pair);
 iterator!(Keys ['a, K, V] Iter<'a, K, V>, &'a K, |(key, _)| key);
 iterator!(Values ['a, K, V] Iter<'a, K, V>, &'a V, |(_, value)| value);
 iterator!(ValuesMut ['a, K, V] IterMut<'a, K, V>, &'a mut V, |(_, value)| value);
