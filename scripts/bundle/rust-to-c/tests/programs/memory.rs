@@ -1,6 +1,6 @@
 //! Allocates far more than the memory limit in total, so freed blocks must be reused.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 fn main() {
     let mut sum = 0;
@@ -34,5 +34,12 @@ fn main() {
         map.retain(|key, _| key % 3 == round % 3);
         sum += map.values().flatten().sum::<usize>();
     }
+
+    // The lists of a growing map are not copied while there is nothing behind them.
+    let mut map = HashMap::new();
+    for number in 0..1_000_000_u64 {
+        map.insert(number * 7919, number);
+    }
+    sum += map[&79_190] as usize;
     println!("{sum}");
 }
