@@ -27,7 +27,7 @@ impl Cache {
     ///
     /// Fails if a source cannot be read.
     pub fn open(workspace: &Path) -> Result<Cache> {
-        let mut parts = vec![version().into(), BUNDLER.into()];
+        let mut parts = vec![version().unwrap_or_default().into(), BUNDLER.into()];
         for source in SOURCES {
             add(&mut parts, workspace, Path::new(source))?;
         }

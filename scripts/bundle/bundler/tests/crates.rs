@@ -177,6 +177,8 @@ macro_rules! generator { ($name: ident) => { pub struct $name { gen: u64 } impl 
     fn gen(&self) -> u64 { self.gen }
 } }; }
 generator!(Generator);
+static mut COUNTS: [u64; 2] = [3, 4];
+pub fn ten() -> u64 { unsafe { let counts = &mut COUNTS; counts[0] += 3; counts.iter().sum() } }
 ",
     ),
     ("made/Cargo.toml", "[package]\nname = \"made\"\nedition = \"2021\"\n"),
@@ -258,7 +260,8 @@ fn the_output_of_a_build_script_is_used(#[case] call: &str, #[case] expected: &s
 #[case::a_module("reserved::seven()", "7")]
 #[case::a_module_around_another("reserved::eight()", "8")]
 #[case::fields_and_methods("reserved::Generator::new(8).next()", "9")]
-fn a_name_that_became_a_keyword_is_escaped(#[case] call: &str, #[case] expected: &str) {
+#[case::a_reference_that_became_an_error("reserved::ten()", "10")]
+fn what_a_later_edition_refuses_is_changed(#[case] call: &str, #[case] expected: &str) {
     let source = format!("fn main() {{\n    print!(\"{{}}\", {call});\n}}");
     let options = Options { editions: vec!["2021", "2024"], ..Options::default() };
     let text = bundle_source(workspace().path(), Path::new("x.rs"), &source, &options).unwrap();

@@ -2,7 +2,7 @@
 
 use super::text::{split_header, words};
 use crate::digest::digest;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap};
 use std::env::consts::EXE_SUFFIX;
@@ -96,10 +96,16 @@ impl Diagnostic {
 
     /// The lint, denied by default, that causes the error.
     pub fn denied_by(&self) -> Option<&str> {
+        let (lint, rest) = self.level("deny")?;
+        rest.ends_with("on by default").then_some(lint)
+    }
+
+    /// The lint that a note says to have this level, and the rest of the note, which may name a group of lints:
+    /// "`#[warn(unused_variables)]` (part of `#[warn(unused)]`) on by default".
+    fn level(&self, level: &str) -> Option<(&str, &str)> {
         let mut notes = self.children.iter().map(|child| child.message.as_str());
         notes.find_map(|note| {
-            let lint = note.strip_prefix("`#[deny(")?;
-            lint.strip_suffix(")]` on by default")
+            note.strip_prefix("`#[")?.strip_prefix(level)?.strip_prefix('(')?.split_once(')')
         })
     }
 
@@ -114,8 +120,7 @@ impl Diagnostic {
         if code.starts_with(char::is_lowercase) {
             return Some(code);
         }
-        let mut notes = self.children.iter().map(|child| child.message.as_str());
-        notes.find_map(|note| note.strip_prefix("`#[warn(")?.split(')').next())
+        self.level("warn").map(|(lint, _)| lint)
     }
 
     /// The message, with `path` as the file's name.
@@ -152,15 +157,15 @@ fn installed() -> Option<PathBuf> {
     compiler.exists().then_some(compiler)
 }
 
-/// The compiler's output for `-vV`; empty if it cannot be run.
-pub(crate) fn version() -> &'static str {
-    static VERSION: LazyLock<String> = LazyLock::new(|| {
+/// The compiler's output for `-vV`.
+pub(crate) fn version() -> Result<&'static str> {
+    static VERSION: LazyLock<Result<String, String>> = LazyLock::new(|| {
         let output = Command::new(compiler()).arg("-vV").output();
         output
             .map(|output| String::from_utf8_lossy(&output.stdout).into_owned())
-            .unwrap_or_default()
+            .map_err(|error| format!("{}: cannot be run: {error}", compiler().display()))
     });
-    &VERSION
+    VERSION.as_deref().map_err(|why| anyhow!("{why}"))
 }
 
 /// The compiler's answer about a file.

@@ -106,13 +106,13 @@ impl<'a> Crates<'a> {
         Crates { workspace, origin, all }
     }
 
-    /// The manifest that lists the crates, for messages.
+    /// The manifests that may list the crates, for messages.
     pub(crate) fn manifest(&self) -> String {
         match self.origin {
             Origin::Package(manifest) => manifest.display().to_string(),
             Origin::Solutions => String::from("problems/Cargo.toml"),
             Origin::File if self.are_known() => {
-                String::from("problems/Cargo.toml or the Cargo.toml around the file")
+                String::from("problems/Cargo.toml or the Cargo.toml of a package around the file")
             }
             Origin::File => String::from("the Cargo.toml of a package around the file"),
         }
@@ -201,7 +201,8 @@ impl<'a> Crates<'a> {
             Origin::Package(manifest) => package.manifest_path == *manifest,
             _ => package.name == "problems",
         });
-        let root = root.with_context(|| format!("cargo lists no package {}", self.manifest()))?;
+        let root =
+            root.with_context(|| format!("cargo lists no package for {}", self.manifest()))?;
         let mut modules = Modules::default();
         let mut open: VecDeque<&str> = VecDeque::new();
         let own = root.library().filter(|_| *self.origin != Origin::Solutions);
@@ -351,6 +352,6 @@ fn metadata(folder: &Path) -> Result<Metadata> {
 
 /// The host platform, the only one for which cargo downloads crates.
 fn host() -> Result<&'static str> {
-    let host = version().lines().find_map(|line| line.strip_prefix("host: "));
-    host.context("`rustc -vV` cannot be run, or does not name the host platform")
+    let host = version()?.lines().find_map(|line| line.strip_prefix("host: "));
+    host.context("the output of `rustc -vV` does not name the host platform")
 }
