@@ -83,8 +83,8 @@ pub(crate) fn compile(
             Goal::Size => "-Copt-level=s",
         })
         // The judge's compiler inlines too. Inlining less now makes a source up to a fifth shorter and no
-        // slower.
-        .arg("-Cllvm-args=-inline-threshold=100")
+        // slower. A recursion through `dyn Fn` would be inlined into itself, and fill ten times as many lines.
+        .arg("-Cllvm-args=-inline-threshold=100 -max-devirt-iterations=0")
         .arg(format!("-Clink-arg=-zstack-size={stack}"))
         .args(for_host(host, memory))
         .args(["--error-format=json", "-o"])
