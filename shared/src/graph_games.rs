@@ -1,7 +1,7 @@
 //! Games on graphs that may go on for ever: attractors, costs, Büchi and parity games.
 //!
 //! A token moves on a finite graph, the *arena*. Each vertex belongs to one of the players, who moves the
-//! token from there. The goals of the games below are more and more general. In each of them both players have
+//! token from there. The games below differ in the players' goals. In each of them both players have
 //! best strategies that depend on the vertex only (*positional* ones):
 //!
 //! - *Reachability*: Left wants the token to reach a target. The vertices from which a player can force

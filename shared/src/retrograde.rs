@@ -12,7 +12,7 @@
 //! delays: a win is decided by its nearest lost option, a loss only when the last of its options is won. So
 //! the distances cost nothing.
 //!
-//! The columns of the picture are the distances.
+//! The columns of the picture are the distances, from 0 on the left; the draws on the right have none.
 //!
 #![cfg_attr(doc, doc = include_str!("../pictures/retrograde.svg"))]
 //!

@@ -188,13 +188,13 @@ pub const CELL: i32 = 40;
 /// A row of numbered cells; `contents` returns the place of a cell and the shapes at its centre.
 pub fn row(cells: u64, contents: impl Fn(u64, (i32, i32)) -> (Place, String)) -> Scene {
     // The height of a cell with its number.
-    const HIGH: i32 = CELL + 22;
-    let mut scene = Scene::new(CELL as u32 * cells as u32 + 6, CELL as u32 + 28, HIGH as u32);
+    let height = CELL + 22;
+    let mut scene = Scene::new(CELL as u32 * cells as u32 + 6, CELL as u32 + 28, height as u32);
     for number in 1..=cells {
         let corner = (CELL * (number as i32 - 1) + 4, 4);
         let (x, y) = centre(corner);
-        let (place, contents) = contents(number, (x, y));
-        scene.place(place, hit(corner, (CELL, HIGH)) + &cell("cell", corner) + &contents);
+        let (place, shapes) = contents(number, (x, y));
+        scene.place(place, hit(corner, (CELL, height)) + &cell("cell", corner) + &shapes);
         scene.add(text("label", (x, y + CELL - 8), number));
     }
     scene

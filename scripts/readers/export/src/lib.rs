@@ -113,7 +113,6 @@ pub fn export(
 ) -> Result<Package> {
     let folder = folder.join(packages::folder(problem));
     check_replaceable(problem, &folder)?;
-    let write = |name: &str, text: &str| write(&folder, name, text);
     let solution = &problem.facts.solutions[0].name;
     let program = Program::new(solution, built.solutions.path(solution)?);
     let mut cases = Cases::of(problem, &program)?;
@@ -128,22 +127,22 @@ pub fn export(
     remove(&folder)?;
     // The description comes first, so that an interrupted run leaves a recognizable package.
     for (name, text) in description::files(problem, format, &cases, role) {
-        write(&name, &text)?;
+        write(&folder, &name, &text)?;
     }
-    write_cases(&write, &cases)?;
-    write("input_validators/validate.c", &validator)?;
+    write_cases(&folder, &cases)?;
+    write(&folder, "input_validators/validate.c", &validator)?;
     if let Some(decider) = &decider {
         let name = match format {
             Format::Kattis2025 => "output_validator/validate.c",
             _ => "output_validators/validate.c",
         };
-        write(name, decider)?;
+        write(&folder, name, decider)?;
     }
     for Submission { path, source } in accepted.iter().chain(&wrong) {
-        write(&format!("submissions/{path}"), source)?;
+        write(&folder, &format!("submissions/{path}"), source)?;
     }
     for (name, text) in &statement {
-        write(name, text)?;
+        write(&folder, name, text)?;
     }
     if zip {
         archive::write(&folder, &folder.with_extension("zip"))?;
@@ -203,14 +202,14 @@ fn write(folder: &Path, name: &str, text: &str) -> Result<()> {
     written.with_context(|| format!("{}: cannot be written", path.display()))
 }
 
-fn write_cases(write: &impl Fn(&str, &str) -> Result<()>, cases: &Cases) -> Result<()> {
-    for (folder, cases) in [("sample", &cases.samples), ("secret", &cases.secret)] {
+fn write_cases(folder: &Path, cases: &Cases) -> Result<()> {
+    for (kind, cases) in [("sample", &cases.samples), ("secret", &cases.secret)] {
         for case in cases {
-            let name = format!("data/{folder}/{}", case.name);
-            write(&format!("{name}.in"), &case.input)?;
-            write(&format!("{name}.ans"), &case.answer)?;
+            let name = format!("data/{kind}/{}", case.name);
+            write(folder, &format!("{name}.in"), &case.input)?;
+            write(folder, &format!("{name}.ans"), &case.answer)?;
             if let Some(interaction) = &case.interaction {
-                write(&format!("{name}.interaction"), interaction)?;
+                write(folder, &format!("{name}.interaction"), interaction)?;
             }
         }
     }

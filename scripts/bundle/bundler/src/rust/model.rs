@@ -276,7 +276,6 @@ impl Model {
     }
 
     fn item(&mut self, parent: usize, item: &Item, whole: Range<usize>, span: Range<usize>) {
-        let unnamed = |place| (String::new(), place);
         let (kind, name) = match item {
             Item::Const(item) => (Kind::Value, named(&item.ident)),
             Item::Fn(item) => (Kind::Value, named(&item.sig.ident)),
@@ -306,8 +305,8 @@ impl Model {
             }
             Item::Use(item) => {
                 let part = self.add(Kind::Use, unnamed(range(item.tree.span())), parent, whole);
-                for Import { around, leaf } in imports(&item.tree) {
-                    let mut path: Path = around.iter().map(name).collect();
+                for Import { prefix, leaf } in imports(&item.tree) {
+                    let mut path: Path = prefix.iter().map(name).collect();
                     let (last, renamed) = match leaf {
                         UseTree::Rename(tree) => (name(&tree.ident), Some(name(&tree.rename))),
                         UseTree::Name(tree) => (name(&tree.ident), None),
@@ -383,8 +382,7 @@ impl Model {
             let span = range(member.span());
             let whole = start..self.end_of_line(span.end);
             start = whole.end;
-            let unnamed = || (String::new(), span.clone());
-            let name = ident(member).map_or_else(unnamed, named);
+            let name = ident(member).map_or_else(|| unnamed(span.clone()), named);
             let part = self.add(Kind::Member, name, parent, whole);
             self.parts[part].mentions = Mentions::of(&self.text[span]);
         }
@@ -463,6 +461,11 @@ impl Part {
 /// A name and its place.
 fn named(ident: &Ident) -> (String, Range<usize>) {
     (name(ident), range(ident.span()))
+}
+
+/// No name, at this place.
+fn unnamed(place: Range<usize>) -> (String, Range<usize>) {
+    (String::new(), place)
 }
 
 /// The range of an item, for a module without visiting its contents.

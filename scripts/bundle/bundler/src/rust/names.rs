@@ -9,7 +9,6 @@ pub(super) mod missing;
 use super::mentions::Path;
 use super::model::{Kind, Model, Part};
 use calls::Made;
-use std::borrow::Borrow;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::hash::Hash;
@@ -35,7 +34,7 @@ pub(super) struct Names<'m> {
 type Memo<K, V> = HashMap<(usize, usize), HashMap<K, V>>;
 
 /// Returns the known answer, or else keeps and returns that of `find`, which may ask for others.
-fn remembered<Q: Eq + Hash + ToOwned<Owned: Borrow<Q> + Eq + Hash> + ?Sized, V: Clone>(
+fn remembered<Q: Eq + Hash + ToOwned<Owned: Eq + Hash> + ?Sized, V: Clone>(
     memo: &RefCell<Memo<Q::Owned, V>>,
     at: (usize, usize),
     name: &Q,

@@ -135,7 +135,7 @@ fn local(items: &[Item]) -> Vec<String> {
 
 /// The name that an import binds, if it is not that of the crate.
 fn bound(import: &Import) -> Option<String> {
-    let root = import.around.first();
+    let root = import.prefix.first();
     let name = match import.leaf {
         UseTree::Rename(tree) => &tree.rename,
         UseTree::Name(tree) if root.is_some() => &tree.ident,
@@ -167,7 +167,7 @@ fn outside(text: &str) -> Result<()> {
 
 /// The first name of an import's path.
 fn root<'t>(import: &Import<'t>) -> Option<&'t Ident> {
-    import.around.first().copied().or(match import.leaf {
+    import.prefix.first().copied().or(match import.leaf {
         UseTree::Name(tree) => Some(&tree.ident),
         UseTree::Rename(tree) => Some(&tree.ident),
         _ => None,

@@ -71,9 +71,9 @@ pub(crate) fn name(ident: &impl ToString) -> String {
     ident.to_string().trim_start_matches("r#").to_owned()
 }
 
-/// An import: the names before the last one of its path, and the last part, which is a name or a star.
+/// An import: the names before the last one of its path, and the leaf, which is a name, a renamed name or a star.
 pub(crate) struct Import<'t> {
-    pub around: Vec<&'t Ident>,
+    pub prefix: Vec<&'t Ident>,
     pub leaf: &'t UseTree,
 }
 
@@ -83,12 +83,12 @@ pub(crate) fn imports(tree: &UseTree) -> Vec<Import<'_>> {
         UseTree::Path(path) => {
             let mut imports = imports(&path.tree);
             for import in &mut imports {
-                import.around.insert(0, &path.ident);
+                import.prefix.insert(0, &path.ident);
             }
             imports
         }
         UseTree::Group(group) => group.items.iter().flat_map(imports).collect(),
-        leaf => vec![Import { around: Vec::new(), leaf }],
+        leaf => vec![Import { prefix: Vec::new(), leaf }],
     }
 }
 

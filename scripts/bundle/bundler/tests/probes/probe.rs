@@ -13,7 +13,7 @@ use crate::programs::{self, Run};
 
 #[derive(Debug, Default)]
 pub struct Probe {
-    /// Its topic and module, or its topic alone for a program of several probes.
+    /// Its topic and its own name, or the topic alone for a program of several probes.
     pub name: String,
     module: String,
     pub feature: String,
@@ -76,7 +76,7 @@ impl Topic {
                 probes.push(probe);
             } else if let Some(words) = line.strip_prefix("// ") {
                 description.push(words);
-            } else if line.starts_with("use ") {
+            } else if line.starts_with("use ") && probes.is_empty() && description.is_empty() {
                 imports = format!("{imports}{line}\n\n");
             } else {
                 ensure!(["", "#[rustfmt::skip]"].contains(&line), "`{line}` is in no probe");

@@ -50,7 +50,7 @@ pub(crate) fn access<'o>(operator: &'o Operator) -> Option<(Access, ValType, &'o
     })
 }
 
-/// The number of an operator that pushes one; for [`Type::Word`], only its low half counts.
+/// The constant that an operator pushes, if it pushes one; for [`Type::Word`], only its low half counts.
 pub(super) fn constant(operator: &Operator) -> Option<(Type, u64)> {
     match operator {
         Operator::I32Const { value } => Some((Word, value.cast_unsigned().into())),
@@ -61,7 +61,7 @@ pub(super) fn constant(operator: &Operator) -> Option<(Type, u64)> {
     }
 }
 
-/// The operators of one integer.
+/// The unary operators on integers.
 pub(super) static UNARY: [(Operator, Unary); 16] = [
     (Operator::I32Eqz, Unary::IsZero),
     (Operator::I64Eqz, Unary::IsZero),

@@ -55,7 +55,7 @@ impl Board for Space {
                 _ => ("node", ""),
             };
             let refusal = "The player to move has no step that leads there.";
-            self.ring.place(&mut scene, place, [class, &label, about, refusal]);
+            self.ring.place(&mut scene, place, class, &label, about, refusal);
         }
         scene
     }

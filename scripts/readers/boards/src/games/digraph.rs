@@ -101,7 +101,7 @@ impl<G: ArcGame> Board for OnArcs<G> {
                 1 => ("node token", String::from(", a token"), number.to_string()),
                 count => ("node token", format!(", {count} tokens"), format!("{number}×{count}")),
             };
-            self.ring.place(&mut scene, vertex, [class, &label, &about, refusal]);
+            self.ring.place(&mut scene, vertex, class, &label, &about, refusal);
         }
         scene
     }

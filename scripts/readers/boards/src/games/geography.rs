@@ -51,7 +51,7 @@ impl Board for TokenOnGraph {
             } else {
                 ("node", "", "No edge leads from the token to this vertex.", label)
             };
-            self.ring.place(&mut scene, vertex, [class, &label, about, refusal]);
+            self.ring.place(&mut scene, vertex, class, &label, about, refusal);
         }
         scene
     }

@@ -65,7 +65,7 @@ impl Board for OnEdges {
             };
             let refusal = if vertex == own { "The game is over." } else { refusal };
             let label = format!("{}{letters}", vertex + 1);
-            self.ring.place(&mut scene, vertex, [class, &label, about, refusal]);
+            self.ring.place(&mut scene, vertex, class, &label, about, refusal);
         }
         scene
     }

@@ -68,7 +68,7 @@ impl Board for Railway {
             }
             let label = format!("{}{owner}{charger}", station + 1);
             let refusal = "The train does not go there in this move.";
-            self.ring.place(&mut scene, station, [&class, &label, &about, refusal]);
+            self.ring.place(&mut scene, station, &class, &label, &about, refusal);
         }
         let (_, below) = scene.extend((0, LINE));
         let (at, all) = (train.at + 1, arcs.len());

@@ -97,7 +97,10 @@ impl Ring {
         &self,
         scene: &mut Scene,
         vertex: usize,
-        [class, label, about, refusal]: [&str; 4],
+        class: &str,
+        label: &str,
+        about: &str,
+        refusal: &str,
     ) {
         let (x, y) = self.point(vertex);
         let centre = (x as i32, y as i32);

@@ -25,25 +25,26 @@ pub(crate) struct Answer {
     pub links: Vec<String>,
 }
 
+fn answer_of<'s>(said: &'s [Answer], one: &Crate) -> Option<&'s Answer> {
+    said.iter().find(|answer| answer.package_id == one.id)
+}
+
 impl Crates<'_> {
     /// Runs the crates' build scripts; a crate without a script has no entry.
     pub(crate) fn answers(&self, crates: &[&Crate]) -> Result<Answers> {
         let packages: Vec<&str> = crates.iter().map(|one| one.id.as_str()).collect();
         let (mut said, mut errors) = self.check(&packages)?;
-        let of = |said: &[Answer], one: &Crate| {
-            said.iter().find(|answer| answer.package_id == one.id).cloned()
-        };
-        if !crates.iter().all(|one| of(&said, one).is_some()) {
+        if !crates.iter().all(|one| answer_of(&said, one).is_some()) {
             // Cargo cannot check each dependency separately.
             (said, errors) = self.check(&[])?;
         }
         let mut answers = Answers::new();
         for one in crates {
-            let answer = of(&said, one).with_context(|| {
+            let answer = answer_of(&said, one).with_context(|| {
                 let (name, errors) = (&one.name, errors.trim_end());
                 format!("the build script of the crate `{name}` cannot be run:\n{errors}")
             })?;
-            answers.insert(one.name.clone(), answer);
+            answers.insert(one.name.clone(), answer.clone());
         }
         Ok(answers)
     }

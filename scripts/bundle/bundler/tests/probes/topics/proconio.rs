@@ -8,7 +8,7 @@ mod derive_readable {
     #[derive_readable]
     #[derive(Debug)]
     struct Edge {
-        from: usize,
+        from: proconio::marker::Usize1,
         to: usize,
     }
 
