@@ -76,9 +76,7 @@ impl Host {
         match self {
             Host::C => &["--cfg", "host_is_c"],
             Host::CWithLibm => &["--cfg", "host_is_c", "--cfg", "libm"],
-            Host::CWithUnlinkedFunctions => {
-                &["--cfg", "host_is_c", "--cfg", "unlinked_functions"]
-            }
+            Host::CWithUnlinkedFunctions => &["--cfg", "host_is_c", "--cfg", "unlinked_functions"],
             Host::Engine => &["--cfg", "panic_messages"],
         }
     }

@@ -55,8 +55,8 @@ pub use core::{
     concat, convert, debug_assert, debug_assert_eq, debug_assert_ne, default, env, f32, f64, file,
     format_args, future, hint, i8, i16, i32, i64, i128, include, include_bytes, include_str, isize,
     iter, line, marker, matches, mem, module_path, num, ops, option, option_env, panic, pin,
-    primitive, ptr, result, stringify, todo, u8, u16, u32, u64, u128, unimplemented,
-    unreachable, usize, write, writeln,
+    primitive, ptr, result, stringify, todo, u8, u16, u32, u64, u128, unimplemented, unreachable,
+    usize, write, writeln,
 };
 
 pub mod collections {

@@ -158,11 +158,7 @@ impl<K, V> Table<K, V> {
         let slot = self.probe(half_hash, |slot| {
             slot.half_hash() == half_hash && self.entries[slot.place()].0.borrow() == key
         });
-        if self.slots[slot] == Slot::EMPTY {
-            Err(Gap { slot, half_hash })
-        } else {
-            Ok(slot)
-        }
+        if self.slots[slot] == Slot::EMPTY { Err(Gap { slot, half_hash }) } else { Ok(slot) }
     }
 
     pub fn remove(&mut self, slot: usize, hasher: &(impl HashHalf<K> + ?Sized)) -> (K, V) {
