@@ -53,7 +53,7 @@ impl super::Book for Book {
         let most = [20, 100, 1000, MAX_STONES][rng.random_range(0..4)];
         let takes = takes(rng, most);
         let count = rng.random_range(1..=20);
-        let mut piles = (0..count).map(|_| cases::number(rng, 1..=most)).listed();
+        let mut piles = cases::several(count, || cases::number(rng, 1..=most));
         // Often a nim-sum of 0, or nearly: the last pile has the value of all others.
         let values = Values::new(&takes);
         let sum = nim_sum(piles.iter().map(|&pile| values.value(pile)));

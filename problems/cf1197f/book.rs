@@ -23,8 +23,7 @@ impl super::Book for Book {
 
     fn file() -> File<Self::Case> {
         let lengths = list("n", 1..=MAX_STRIPS, number("a_i", 1..=MAX_LENGTH));
-        let colour = number("c", 1..=3).iso(|c: usize| c.wrapping_sub(1), |c| c.wrapping_add(1));
-        let cell = (index("x", "n"), number("y", 1..=MAX_LENGTH), colour);
+        let cell = (index("x", "n"), number("y", 1..=MAX_LENGTH), index("c", 3));
         let moves_of_game = [["f"; 3]; 3].map(|row| row.map(bit).line());
         let case = (lengths, list("m", 1..=MAX_COLOURED, cell.line()), moves_of_game);
         let case = case.chosen_by(|choices| {
@@ -86,7 +85,7 @@ impl super::Book for Book {
 
     fn full(rng: &mut Random) -> Self::Case {
         let strips = rng.random_range(1..=5);
-        let lengths = (0..strips).map(|_| cases::number(rng, 1..=SECOND_OPINION_LENGTH)).listed();
+        let lengths = cases::several(strips, || cases::number(rng, 1..=SECOND_OPINION_LENGTH));
         let most = lengths.iter().sum::<u64>().min(MAX_COLOURED as u64);
         let coloured = cases::number(rng, 1..=most) as usize;
         let coloured = coloured_cells(rng, &lengths, coloured);

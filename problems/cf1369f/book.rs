@@ -45,12 +45,12 @@ impl super::Book for Book {
     fn random(rng: &mut Random) -> Rounds {
         let count = rng.random_range(1..=SEARCHED_ROUNDS);
         let limit = rng.random_range(1..=SEARCHED_LIMIT);
-        (0..count).map(|_| deciding_little(rng, limit)).listed()
+        cases::several(count, || deciding_little(rng, limit))
     }
 
     fn full(rng: &mut Random) -> Rounds {
-        let count = cases::number(rng, 1..=2000);
-        (0..count).map(|_| deciding_little(rng, MAX_LIMIT)).listed()
+        let count = cases::number(rng, 1..=2000) as usize;
+        cases::several(count, || deciding_little(rng, MAX_LIMIT))
     }
 
     const SECOND_OPINION: SecondOpinion = SecondOpinion::SameClaim(
@@ -71,10 +71,13 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Rounds>)> {
-        let mut limits = || cases::several(MAX_ROUNDS, || MAX_LIMIT - rng.random_range(0..1000));
-        let from_one = limits().into_iter().map(|limit| (1, limit)).listed();
+        let mut limit = || MAX_LIMIT - rng.random_range(0..1000);
+        let from_one = cases::several(MAX_ROUNDS, || (1, limit()));
         // Only in rounds that begin at their limit do all later ones matter.
-        let lost = limits().into_iter().map(|limit| (limit, limit)).listed();
+        let lost = cases::several(MAX_ROUNDS, || {
+            let limit = limit();
+            (limit, limit)
+        });
         vec![
             ("100,000 rounds from 1 on", vec![from_one]),
             ("100,000 rounds that are lost at once", vec![lost]),

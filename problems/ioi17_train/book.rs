@@ -35,9 +35,9 @@ impl super::Book for Book {
             let stations = choices.count("n", 1..=MAX_STATIONS)?;
             let most = stations.saturating_mul(stations).min(MAX_ARCS);
             let arcs = choices.count("m", stations..=most)?;
-            let mut bit = |what| Some(choices.number(what, 0..=1)? == 1);
-            let owners = (0..stations).map(|_| bit("a_i")).all_listed()?;
-            let chargers = (0..stations).map(|_| bit("r_i")).all_listed()?;
+            let mut chosen = |what| bit(what).choose(choices);
+            let owners = (0..stations).map(|_| chosen("a_i")).all_listed()?;
+            let chargers = (0..stations).map(|_| chosen("r_i")).all_listed()?;
             let both = owners.into_iter().zip(chargers).listed();
             Some((both, some_arcs(choices.rng, stations, arcs)))
         });

@@ -43,7 +43,8 @@ impl super::Book for Book {
     }
 
     fn small() -> impl Iterator<Item = Case> {
-        cases::subsets(sides((1, 1)).into()).take(15).map(|lines| drawn(2, &lines))
+        let incomplete = cases::subsets(sides((1, 1)).into()).filter(|lines| lines.len() < 4);
+        incomplete.map(|lines| drawn(2, &lines))
     }
 
     fn random(rng: &mut Random) -> Case {

@@ -2,6 +2,7 @@
 //! move slides at most d of them?
 
 use super::prelude::*;
+use crate::format::Limit;
 use crate::rules::Player::Left as White;
 use crate::rules::facing_pieces::FacingPieces;
 use crate::second_opinion::counting::{balanced, won_placements};
@@ -25,7 +26,7 @@ impl super::Book for Book {
     const SUBJECT: &str = "a case asks for the number of won placements on a board";
 
     fn file() -> File<Board> {
-        let most = computed("n, or 100 if that is less", |names| names.get("n").min(100));
+        let most = Limit::AtMost(&Limit::Named("n"), MAX_PIECES.into());
         let k = number("k", between(2, most));
         let k = k.simplified_by(|&k| smaller(k / 2, 1).iter().map(|pairs| 2 * pairs).listed());
         let board = (number("n", 2..=MAX_CELLS), k, number("d", between(1, "k")));

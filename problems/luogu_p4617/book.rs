@@ -2,6 +2,7 @@
 //! peak?
 
 use super::prelude::*;
+use crate::format::Limit;
 
 const MAX_PEAKS: usize = 5000;
 const MAX_TRAILS: usize = 5000;
@@ -20,9 +21,7 @@ impl super::Book for Book {
         yes_no("Slavko wins", "Slavko", "Mirko").each("peak", "\n");
 
     fn file() -> File<Mountains> {
-        let most = computed("N², or 5,000 if that is less", |names| {
-            names.get("N").pow(2).min(MAX_TRAILS as i128)
-        });
+        let most = Limit::AtMost(&Limit::Square("N"), MAX_TRAILS as i128);
         let trail = [index("a peak", "N"), index("a valley", "N")].line();
         let mountains = (number("N", 1..=MAX_PEAKS), list("M", between(1, most), trail));
         single(mountains.such_that("no line given twice", |(_, trails)| are_different(trails)))

@@ -86,9 +86,9 @@ impl super::Book for Book {
     }
 
     fn largest(rng: &mut Random) -> Vec<(&'static str, Vec<Case>)> {
-        let distances = || cases::several(MAX_BALLS, || cases::number(rng, 1..=MAX_LENGTH));
-        let cases = cases::several(1000, distances).into_iter();
-        vec![("1000 cases of 30 balls", cases.map(|balls| ((2, MAX_LENGTH, 1), balls)).listed())]
+        let mut balls = || cases::several(MAX_BALLS, || cases::number(rng, 1..=MAX_LENGTH));
+        let cases = cases::several(1000, || ((2, MAX_LENGTH, 1), balls()));
+        vec![("1000 cases of 30 balls", cases)]
     }
 }
 

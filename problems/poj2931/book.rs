@@ -123,7 +123,7 @@ impl super::Book for Book {
         for top in second.iter_mut().filter_map(|tower| tower.last_mut()) {
             *top = top.other();
         }
-        let many = (0..100).map(|_| Self::full(rng)).listed();
+        let many = cases::several(100, || Self::full(rng));
         vec![
             ("six alternating towers of 50, equal", vec![[equal.clone(), equal]]),
             ("six random towers of 50, equal", vec![[balanced, cancelled]]),

@@ -97,6 +97,7 @@ impl super::Book for Book {
 
 /// The graphs with their roots identified, which is equivalent to their sum; `None` if they have more edges.
 fn picture(graphs: &[Graph], most_edges: usize) -> Option<(Picture<()>, u128)> {
+    only_if(graphs.iter().map(|graph| graph.edges.len()).sum::<usize>() <= most_edges)?;
     let joined = |whole: Graph, graph| whole.joined_at_root(graph);
     Picture::of(&graphs.iter().fold(cases::path(1), joined), most_edges)
 }

@@ -13,9 +13,8 @@ pub mod weights;
 
 pub use boards::{all_boards, board, boards_up_to, snake, walk};
 pub use graphs::{
-    acyclic_graph, arcs, ascending_graphs, complete, connected_graph, digraph, graph, graphs,
-    grown, joined_cliques, odd_tree, ordered_graphs, parents, path, tree, tree_with_cycles, trees,
-    with_cycle,
+    acyclic_graph, arcs, complete, connected_graph, digraph, graph, graphs, grown, joined_cliques,
+    odd_tree, ordered_graphs, parents, path, tree, tree_with_cycles, trees, with_cycle,
 };
 
 use crate::Random;
@@ -98,7 +97,7 @@ pub fn heaps(rng: &mut Random, count: usize, range: RangeInclusive<u64>) -> Vec<
             pairs
         }
         2 => range.clone().cycle().take(count).listed(),
-        _ => (0..count).map(|_| number(rng, range.clone())).listed(),
+        _ => several(count, || number(rng, range.clone())),
     };
     heaps.shuffle(rng);
     if rng.random()

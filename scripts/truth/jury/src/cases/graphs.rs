@@ -5,7 +5,6 @@ use crate::Random;
 use crate::graph::{Edge, Graph, ascending_pairs};
 use crate::listed::Listed;
 use crate::search::memo::Numbered;
-use crate::sorted;
 use rand::Rng;
 use rand::seq::{SliceRandom, index};
 use std::mem;
@@ -114,17 +113,10 @@ pub fn complete(vertices: usize) -> Graph {
     Graph::new(vertices, ascending_pairs(vertices))
 }
 
-/// All graphs on these vertices.
+/// All graphs on these vertices. Each edge leads to the greater number.
 pub fn graphs(vertices: usize) -> impl Iterator<Item = Graph> {
     let edges = subsets(complete(vertices).edges);
     edges.map(move |edges| Graph::new(vertices, edges))
-}
-
-/// All graphs on these vertices whose arcs lead to greater numbers.
-pub fn ascending_graphs(vertices: usize) -> impl Iterator<Item = Graph> {
-    let mut arcs = complete(vertices).edges;
-    sorted::sort(&mut arcs);
-    subsets(arcs).map(move |arcs| Graph::new(vertices, arcs))
 }
 
 /// Acyclic graphs with any pairs of these vertices joined; all arcs lead up in half of them, else down.

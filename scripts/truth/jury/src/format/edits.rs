@@ -102,7 +102,8 @@ pub(super) fn of_word(word: &str, letter: Letter) -> Vec<Edit<Value>> {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        File, IntoFormat, counted_word, graph, headed_list, index, line_list, list, number, single,
+        File, IntoFormat, bit, counted_word, graph, headed_list, index, line_list, list, number,
+        single,
     };
 
     fn edits<T: 'static>(file: File<T>, case: &str) -> Vec<(String, String)> {
@@ -113,6 +114,13 @@ mod tests {
 
     fn has(edits: &[(String, String)], name: &str, text: &str) -> bool {
         edits.contains(&(name.to_owned(), text.to_owned()))
+    }
+
+    #[test]
+    fn a_bit_is_only_turned() {
+        let turned = |name: &str, text: &str| [(name.to_owned(), text.to_owned())];
+        assert_eq!(edits(single(bit("b")), "1\n"), turned("b: 0", "0\n"));
+        assert_eq!(edits(single(bit("b")), "0\n"), turned("b: 1", "1\n"));
     }
 
     #[test]

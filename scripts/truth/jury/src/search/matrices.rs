@@ -1,11 +1,17 @@
 //! Matrix games, in which both players choose at once.
 
+use super::{Search, note};
 use crate::listed::Listed;
 
 /// The value of a matrix game: some square submatrix has strategies that make all its rows and columns equally good,
-/// and that are best in the whole game (Shapley and Snow 1950). `None` if rounding hides all of these. Games of two
-/// rows and two columns have exact values: see [`chances`](super::chances).
+/// and that are best in the whole game (Shapley and Snow 1950). `None` if rounding hides all of these. For two rows
+/// and two columns, [`chances`](super::chances) finds the exact value.
+///
+/// # Panics
+///
+/// If the matrix has no rows, or 32 rows or columns or more.
 pub fn value(matrix: &[Vec<f64>]) -> Option<f64> {
+    note(Search::Chances);
     let (rows, columns) = (1_u32 << matrix.len(), 1_u32 << matrix[0].len());
     let chosen = |set: u32| (0..32).filter(|at| set >> at & 1 == 1).map(|at| at as usize).listed();
     let column = |at: usize| matrix.iter().map(|row| row[at]).listed();
