@@ -16,7 +16,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::resume_unwind;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
@@ -36,6 +36,12 @@ const STD: [(&str, &str); 19] = files! {
     "io_buffers.rs" "io_error.rs" "io_traits.rs" "io_util.rs" "memory.rs" "process.rs" "sync.rs" "table.rs" "thread.rs"
     "time.rs"
 };
+
+/// Files of `core` that take much C, which shorter ones replace.
+const OF_CORE: [(&str, &str); 2] = [
+    ("flt2dec/strategy/grisu.rs", include_str!("core/grisu.rs")),
+    ("dec2flt/lemire.rs", include_str!("core/lemire.rs")),
+];
 
 /// The environment variable with the compiler's path.
 const COMPILER: &str = "JUDGE_WASM_RUSTC";
@@ -106,7 +112,7 @@ impl Toolchain {
         // has its folder.
         let mut hasher = DefaultHasher::new();
         let options = include_str!("toolchain.rs");
-        (TARGET, &version, STD, options, std::env::var_os(SOURCE)).hash(&mut hasher);
+        (TARGET, &version, STD, OF_CORE, options, std::env::var_os(SOURCE)).hash(&mut hasher);
         let library = cache.join(format!("{:016x}", hasher.finish()));
         let linker = linker(&compiler)?;
         let toolchain = Toolchain { compiler, version, linker, library };
@@ -154,7 +160,12 @@ impl Toolchain {
             );
         };
         eprintln!("building core and alloc for {TARGET}; this happens only once");
-        self.build_library("core", &source.join("core"), folder)?;
+        let copy = folder.join("core");
+        shorten_core(&source, &copy)
+            .and_then(|()| self.build_library("core", &copy, folder))
+            // Another version of `core` may have other files.
+            .or_else(|_| self.build_library("core", &source.join("core"), folder))?;
+        fs::remove_dir_all(copy)?;
         // The compiler requires a crate with this name; the stand-in has its functions.
         let builtins = "#![feature(compiler_builtins)]\n#![compiler_builtins]\n#![no_std]\n";
         let builtins = package(folder, "compiler_builtins", &[("lib.rs", builtins)])?;
@@ -312,6 +323,37 @@ fn contents(folder: &Path) -> Result<String> {
 fn is_whole(folder: &Path) -> bool {
     let built = fs::read_to_string(folder.join(CONTENTS)).ok();
     built.is_some() && built == contents(folder).ok()
+}
+
+/// Copies `core`, with the files of [`OF_CORE`].
+fn shorten_core(source: &Path, copy: &Path) -> Result<()> {
+    copy_folder(&source.join("core"), copy)?;
+    // These files of the root name folders beside that of `core`.
+    let beside = format!("\"{}/", path::absolute(source)?.display()).replace('\\', "/");
+    for file in ["src/lib.rs", "src/arch.rs"].map(|file| copy.join(file)) {
+        fs::write(&file, fs::read_to_string(&file)?.replace("\"../../", &beside))?;
+    }
+    for (file, text) in OF_CORE {
+        let places = ["src/num", "src/num/imp"].map(|module| copy.join(module).join(file));
+        if let Some(place) = places.iter().find(|place| place.exists()) {
+            fs::write(place, text)?;
+        }
+    }
+    Ok(())
+}
+
+fn copy_folder(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy_folder(&entry.path(), &to)?;
+        } else {
+            fs::copy(entry.path(), to)?;
+        }
+    }
+    Ok(())
 }
 
 fn package(folder: &Path, name: &str, files: &[(&str, &str)]) -> Result<PathBuf> {

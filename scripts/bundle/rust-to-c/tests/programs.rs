@@ -85,6 +85,14 @@ fn main() -> ExitCode {
             move || functions_that_are_taken_along_answer_as_natively(dialect, &functions),
         ));
     }
+    trials.push(trial(
+        "a_program_with_floating_point_fits_every_judge",
+        || Ok(()),
+        || {
+            let length = translated(DOUBLING, false).unwrap().len();
+            assert!(length <= SHORTEST_LIMIT, "{length} bytes");
+        },
+    ));
     for (name, program, words) in [
         ("memory_that_is_used_up", EXHAUSTING, "out of memory: "),
         ("an_endless_recursion", RECURSING, "stack overflow"),
@@ -254,6 +262,15 @@ fn steps_apart(one: Option<i64>, other: Option<i64>) -> u64 {
         _ => u64::MAX,
     }
 }
+
+/// A program that reads and prints a number.
+const DOUBLING: &str = "fn main() {\n    let mut line = String::new();\n    \
+                        std::io::stdin().read_line(&mut line).unwrap();\n    \
+                        let number: f64 = line.trim().parse().unwrap();\n    \
+                        println!(\"{} {:.9}\", number, 2.0 * number);\n}";
+
+/// The bytes that the strictest judge accepts.
+const SHORTEST_LIMIT: usize = 50_000;
 
 /// A program that needs more than the 64 MiB that these tests allow.
 const EXHAUSTING: &str = "fn main() {\n    let size = std::hint::black_box(100_000_000);\n    \
