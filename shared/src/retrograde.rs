@@ -208,8 +208,8 @@ pub fn wins(outcomes: &[Outcome], position: usize) -> bool {
 }
 
 /// The winning moves: all options that the other player loses, once for each move that leads there, given
-/// the outcomes of all positions. Some may win later than the [`best_options`], and a player who chooses
-/// among them at random may never reach the end.
+/// the outcomes of all positions. Some may win later than the [`best_options`], and a player who does not
+/// prefer the nearer wins may never reach the end.
 ///
 /// # Complexity
 ///

@@ -79,9 +79,9 @@ domineering, hackenbush (with edges L, R and G), snort, toads_and_frogs.
 The outcome is N if the next player (who is to move) wins, P if the previous
 player wins, and L or R if Left or Right wins, whoever begins. Canonical forms
 are written as in `cargo judge value --help`. Scores are Left's points minus
-Right's. All results are computed from the rules of the game, which the problem's
-book names, or from those of the program; unless a guess is called proved,
-nothing is proved for larger positions. If the states of a program can repeat, N
+Right's. All results are computed from the rules of the game, which book.rs in
+the problem's folder names, or from those of the program; unless a guess is
+called proved, nothing is proved for larger positions. If the states of a program can repeat, N
 and P come with the number of moves, and in a draw nobody can force a win.")]
 pub(crate) struct Options {
     /// Problem, by id or title; or source file that lists moves
@@ -90,7 +90,7 @@ pub(crate) struct Options {
 
     /// Case in which `a..b` stands for each number in a range
     ///
-    /// [default: small cases of the problem's book]
+    /// [default: the small cases of the problem's book.rs]
     case: Option<String>,
 
     #[command(flatten)]

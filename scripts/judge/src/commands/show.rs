@@ -10,8 +10,8 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-The formats come from the problem's book, which also reads, checks and generates
-inputs.")]
+The formats come from the problem's book, book.rs in its folder, which also
+reads, checks and generates inputs.")]
 pub(crate) struct Options {
     /// Problem, by id or title
     problem: String,

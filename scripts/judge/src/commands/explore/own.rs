@@ -204,7 +204,8 @@ fn print_summary(Summary { line, problems, theory }: &Summary) -> Result<()> {
         writeln!(stdout(), "same rule: {problems}; see `{} explain {first}`", called())?;
     }
     if let Some(Theory { module, lesson }) = theory {
-        writeln!(stdout(), "theory: shared::{module}; docs/lessons/{lesson}.md")?;
+        let module = module.map(|name| format!("shared::{name}; ")).unwrap_or_default();
+        writeln!(stdout(), "theory: {module}docs/lessons/{lesson}.md")?;
     }
     Ok(())
 }
