@@ -44,7 +44,7 @@ const THEORIES: [(&str, Option<&str>, &str); 24] = [
 
 /// The theory that explains a guess, if it has a name.
 pub(crate) fn theory(guess: &str) -> Option<Theory> {
-    let (_, module, lesson) = THEORIES.iter().find(|(words, ..)| guess.contains(words))?;
+    let (_, module, lesson) = THEORIES.into_iter().find(|(words, ..)| guess.contains(words))?;
     Some(Theory { module, lesson })
 }
 
