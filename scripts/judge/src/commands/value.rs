@@ -28,7 +28,7 @@ Games are added by + and -, and compared by <, <=, =, !=, >=, > and ||; the last
 means that neither game is at most the other. Blanks between them are ignored.
 
 Without a game, each line of stdin is one. There, `g = {1|-1}` names a game for
-the lines below; a name cannot be reused.
+the lines below. A name is given once: `g = 2` would then compare the two.
 
 The outcome is N if the next player (who is to move) wins, P if the previous
 player wins, and L or R if Left or Right wins, whoever begins. The temperature
