@@ -7,16 +7,16 @@ use super::{Format, with_book};
 use crate::binaries::Binaries;
 use crate::build::Build;
 use crate::bundle::{Language, Style, Target, bundle, check, edition_of};
-use crate::catalog::{Catalog, Problem, Selection, Solution};
+use crate::catalog::{Catalog, Problem, Selection, Solution, called};
 use crate::files;
 use crate::machine;
 use crate::measurement::{self, Measurement};
 use crate::output::stdout;
 use crate::program::Program;
 use crate::report::{self, escaped, memory, time};
-use crate::runner::{Bounds, Run};
+use crate::runner::{Bounds, Run, Runner};
 use crate::submission::{Entry, Own};
-use crate::verdict;
+use crate::verdict::{self, Judged};
 use anyhow::{Error, Result, anyhow, bail, ensure};
 use comfy_table::Table;
 use jury::Random;
@@ -35,7 +35,8 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 #[derive(clap::Args)]
 #[command(after_help = "\
 The inputs are the same on every machine and in every run. Time is processor
-time. Other programs can be measured too: see `cargo judge test --help`.")]
+time. Other programs can be measured too: see `cargo judge test --help`. The
+outputs are not compared; `cargo judge stress` tries inputs of full size.")]
 pub(crate) struct Options {
     #[command(flatten)]
     selection: Selection,
@@ -101,23 +102,25 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         .partition(|(_, entry)| options.native || !matches!(entry, Entry::Solution(_)));
     let (mut measured, mut mistakes) = (Vec::new(), Vec::new());
     let built = options.own.build(to_build, Build::default())?;
-    let built = built.iter().map(|one| {
-        let measured = one.program().and_then(|it| measure(one.problem, &it, options.runs));
-        (one.problem, measured)
-    });
-    let submitted = solutions(&submitted)?.into_iter().map(|(problem, solution)| {
-        let measured = measure_submitted(problem, solution, options.runs);
-        (problem, measured)
-    });
-    for (problem, of_it) in built.chain(submitted) {
+    let built = built
+        .iter()
+        .map(|one| one.program().and_then(|it| measure(one.problem, &it, options.runs)));
+    let submitted = solutions(&submitted)?.into_iter();
+    let submitted =
+        submitted.map(|(problem, solution)| measure_submitted(problem, solution, options.runs));
+    for of_it in built.chain(submitted) {
         match of_it {
-            Ok(of_it) => measured.extend(of_it.into_iter().map(|one| (problem, one))),
+            Ok(of_it) => measured.extend(of_it),
             Err(error) => mistakes.push(error),
         }
     }
+    if measured.is_empty() {
+        return Ok(conclude(&catalog, &options.selection, &mistakes, ExitCode::SUCCESS));
+    }
     match (earlier, options.format) {
         (Some(earlier), ..) => {
-            let measurements: Vec<Measurement> = measured.into_iter().map(|(_, one)| one).collect();
+            let measurements: Vec<Measurement> =
+                measured.into_iter().map(|one| one.result).collect();
             writeln!(stdout(), "{}", measurement::compared(&measurements, &earlier)?)?;
         }
         (None, Format::Markdown) => {
@@ -128,7 +131,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             writeln!(stdout(), "{}", report::fitted(table, &[1], &[6, 4, 3, 5]))?;
         }
         (None, Format::Json) => {
-            let measurements: Vec<&Measurement> = measured.iter().map(|(_, one)| one).collect();
+            let measurements: Vec<&Measurement> = measured.iter().map(|one| &one.result).collect();
             writeln!(stdout(), "{}", serde_json::to_string_pretty(&measurements)?)?;
         }
     }
@@ -144,11 +147,7 @@ fn solutions<'a>(entries: &[(&'a Problem, Entry<'a>)]) -> Result<Vec<(&'a Proble
     entries.iter().map(solution).collect()
 }
 
-fn measure_submitted(
-    problem: &Problem,
-    solution: &Solution,
-    times: u32,
-) -> Result<Vec<Measurement>> {
+fn measure_submitted(problem: &Problem, solution: &Solution, times: u32) -> Result<Vec<Measured>> {
     let folder = files::temporary_folder()?;
     let path = folder.path().join(&solution.name);
     let target = Target::any(Language::Rust);
@@ -157,10 +156,22 @@ fn measure_submitted(
     measure(problem, &Program::new(&solution.name, &path), times)
 }
 
-fn measure(problem: &Problem, program: &Program, times: u32) -> Result<Vec<Measurement>> {
+/// A measurement, and the limits that `cargo judge test` sets the program, if they are known.
+struct Measured {
+    time: Option<Duration>,
+    memory: Option<u64>,
+    result: Measurement,
+}
+
+fn measure(problem: &Problem, program: &Program, times: u32) -> Result<Vec<Measured>> {
+    let (limits, allowance) = (&problem.facts.limits, &program.allowance);
     let of_input = |(name, text): (_, String)| {
-        let runs = runs(problem, program, &text, times)?;
-        Ok(measurement(program, name, &runs))
+        let runs = runs(problem, program, (name, &text), times)?;
+        Ok(Measured {
+            time: limits.time().map(|most| allowance.time(most)),
+            memory: limits.memory_kib.map(|kib| (kib << 10) + allowance.memory),
+            result: measurement(program, name, &runs),
+        })
     };
     largest(problem)?.into_iter().map(of_input).collect()
 }
@@ -207,7 +218,7 @@ fn measurement(program: &Program, input: &str, runs: &[Run]) -> Measurement {
     }
 }
 
-fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> Table {
+fn filled(table: fn(&[&str]) -> Table, measured: &[Measured]) -> Table {
     let mut table = table(&[
         "solution",
         "input",
@@ -219,28 +230,27 @@ fn filled(table: fn(&[&str]) -> Table, measured: &[(&Problem, Measurement)]) -> 
     ]);
     let ms = |ms: f64| time(Duration::from_secs_f64(ms / 1e3));
     let kib = |kib: u64| memory(kib << 10);
-    for (problem, measured) in measured {
-        let limits = &problem.facts.limits;
+    for Measured { time: most, memory: most_memory, result } in measured {
         table.add_row([
-            measured.solution.clone(),
-            measured.input.clone(),
-            ms(measured.least_ms),
-            ms(measured.median_ms),
-            limits.time().map_or_else(unknown, time),
-            measured.memory_kib.map_or_else(unknown, kib),
-            limits.memory_kib.map_or_else(unknown, kib),
+            result.solution.clone(),
+            result.input.clone(),
+            ms(result.least_ms),
+            ms(result.median_ms),
+            most.map_or_else(unknown, time),
+            result.memory_kib.map_or_else(unknown, kib),
+            most_memory.map_or_else(unknown, memory),
         ]);
     }
     table
 }
 
 /// The machine, the compiler, and the table.
-fn in_markdown(measured: &[(&Problem, Measurement)], runs: u32) -> Result<String> {
-    ensure!(!measured.is_empty(), "nothing was measured");
+fn in_markdown(measured: &[Measured], runs: u32) -> Result<String> {
     Ok(format!(
-        "{}: {}. Times are of {runs} runs.\n\n{}\n",
+        "{}: {}. Times are of {}.\n\n{}\n",
         machine::processor(),
         machine::rustc()?,
+        report::counted(runs.into(), "run"),
         filled(report::markdown, measured)
     ))
 }
@@ -249,23 +259,39 @@ fn unknown() -> String {
     String::from("unknown")
 }
 
-/// Runs a program several times on an input, the fastest first.
-fn runs(problem: &Problem, program: &Program, input: &str, times: u32) -> Result<Vec<Run>> {
+/// Runs a program several times on a named input, the fastest first. A program may take longer than the judge's limit,
+/// but not wait longer than in `cargo judge test`.
+fn runs(
+    problem: &Problem,
+    program: &Program,
+    (name, input): (&str, &str),
+    times: u32,
+) -> Result<Vec<Run>> {
     let bounds = Bounds { time: TIMEOUT, memory: None };
+    let runner =
+        Runner::default().lasting(program.allowance.beyond(&verdict::bounds(problem)).wall());
     let mut runs = Vec::new();
     for _ in 0..times {
-        let judged = verdict::judge_text(problem, (input, None), program, &bounds)?;
-        let dialogue = judged.dialogue.as_ref().map(|dialogue| format!("\n{dialogue}"));
-        ensure!(
-            !judged.verdict.is_failure(),
-            "{}: {}: {}{}",
-            program.name,
-            judged.verdict.code(),
-            escaped(report::how(&judged).as_bytes()),
-            dialogue.unwrap_or_default()
-        );
+        let judged = if problem.facts.interactive {
+            let interactor = verdict::interactor(problem, input)?;
+            verdict::judge_dialogue(&runner, interactor, None, program, &bounds)?
+        } else {
+            verdict::judge_input(&runner, problem, (input.as_bytes(), None), program, &bounds)?
+        };
+        ensure!(!judged.verdict.is_failure(), failure(problem, program, name, &judged));
         runs.push(judged.run);
     }
     runs.sort_by_key(|run| run.cpu);
     Ok(runs)
+}
+
+/// Describes the failure of a program on a named input.
+fn failure(problem: &Problem, program: &Program, input: &str, judged: &Judged) -> String {
+    let how = escaped(report::how(judged).as_bytes());
+    let reason = format!("{}: {}: on `{input}`: {how}", program.name, judged.verdict.code());
+    let rest = match &judged.dialogue {
+        Some(dialogue) => dialogue.to_string(),
+        None => format!("  to see the input: {} bench {} --save inputs\n", called(), problem.id),
+    };
+    format!("{reason}\n{}{rest}", report::stderr(program.name, &judged.run.stderr))
 }

@@ -444,6 +444,37 @@ fn octal_writes_a_certificate_of_the_period() {
     search("0.16", &file, 0);
     assert!(!file.exists());
     search("0.77", &file, 0);
+#[test]
+#[cfg_attr(not(unix), ignore = "needs sh")]
+fn bench_names_the_input_of_a_failure_and_shows_no_empty_table() {
+    let program = "sh -c 'echo lost >&2; exit 1'";
+    for format in ["table", "markdown"] {
+        let arguments = ["bench", "poj1067", "--program", program, "--runs", "1", "--format"];
+        let [text, said] = judge(&[&arguments[..], &[format]].concat(), "", 2);
+        assert_eq!(text, "");
+        for part in ["RE: on `", "    lost\n", "cargo judge bench poj1067 --save inputs"] {
+            assert!(said.contains(part), "{said}");
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "needs cat")]
+fn bench_shows_the_limits_that_a_test_has() {
+    let arguments = ["bench", "poj1067", "--program", "cat", "--factor", "3", "--runs", "1"];
+    let [text, _] = judge(&[&arguments[..], &["--format", "markdown"]].concat(), "", 0);
+    assert!(text.contains("| 3000 ms |") || text.contains("|    3000 ms |"), "{text}");
+    assert!(text.contains("Times are of 1 run.\n"), "{text}");
+}
+
+#[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "only Linux tells waiting from working")]
+fn bench_waits_for_a_program_no_longer_than_a_test() {
+    let arguments = ["bench", "poj1067", "--program", "sleep 1000", "--runs", "1"];
+    let [_, said] = judge(&arguments, "", 2);
+    assert!(said.contains("TLE: on `") && said.contains(": no end after 4"), "{said}");
+}
+
     let certificate = fs::read_to_string(&file).unwrap();
     let lines: Vec<&str> = certificate.lines().collect();
     assert_eq!(lines.first(), Some(&"octal 0.77"));

@@ -7,6 +7,7 @@ use crate::bundle::variants::Variants;
 use crate::catalog::{Problem, Solution};
 use crate::machine;
 use crate::program::Program;
+use crate::report;
 use anyhow::{Context, Error, Result};
 use std::fmt::Write;
 
@@ -30,11 +31,12 @@ pub(crate) fn measure(
     }
     let page = format!(
         "{}: {}; the bundles in C by way of {}, compiled by {}. Times are the least processor time \
-         of {times} runs.\n\n{table}",
+         of {}.\n\n{table}",
         machine::processor(),
         machine::rustc()?,
         toolchain()?.version(),
         machine::version("gcc")?,
+        report::counted(times.into(), "run"),
     );
     Ok((page, mistakes))
 }
@@ -52,21 +54,21 @@ fn row(
         .into_iter()
         .map(|(name, input)| {
             let program = Program::new(&solution.name, native);
-            let run = runs(problem, &program, &input, 1)?;
+            let run = runs(problem, &program, (name, &input), 1)?;
             Ok((run[0].cpu, name, input))
         })
         .collect::<Result<Vec<_>>>()?;
     inputs.sort();
-    let (_, name, input) = inputs.pop().context("a book without a largest input")?;
+    let (_, slowest, input) = inputs.pop().context("a book without a largest input")?;
     let mut row = vec![
         solution.name.clone(),
         variants.rust_bytes.to_string(),
         variants.c_bytes.to_string(),
-        name.to_owned(),
+        slowest.to_owned(),
     ];
     for (name, path) in variants.programs() {
         let program = Program::new(&name, path);
-        let runs = runs(problem, &program, &input, times)?;
+        let runs = runs(problem, &program, (slowest, &input), times)?;
         row.push(format!("{:.1}", runs[0].cpu.as_secs_f64() * 1e3));
     }
     if variants.c32.is_none() {
