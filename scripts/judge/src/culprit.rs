@@ -23,9 +23,8 @@ pub enum Culprit {
     /// No single case causes the failure.
     None {
         of: usize,
-        /// The number of the slowest case, and its processor time.
-        slowest: usize,
-        time: Duration,
+        /// The number of the slowest case, and its processor time, if the input takes too long.
+        slowest: Option<(usize, Duration)>,
     },
     /// None of the tried cases fails alone, and there was no time for the others.
     Unknown { tried: usize, of: usize },
@@ -67,8 +66,8 @@ pub fn find(
             slowest = (number, run.cpu);
         }
     }
-    let (slowest, time) = slowest;
-    Ok(Some(Culprit::None { of, slowest, time }))
+    let slowest = (judged.run.end == End::TimedOut).then_some(slowest);
+    Ok(Some(Culprit::None { of, slowest }))
 }
 
 /// The cases of an input, if there are several.

@@ -190,10 +190,12 @@ pub(crate) fn culprit(culprit: &Culprit) -> String {
             "  case {number} of {of} alone leads to it; its input:\n{}",
             excerpt(input.as_bytes()),
         ),
-        Culprit::None { of, slowest, time: most } => format!(
-            "  none of the {of} cases alone leads to it; the slowest is case {slowest}, with {}\n",
-            time(*most)
-        ),
+        Culprit::None { of, slowest } => {
+            let slowest = slowest.map_or_else(String::new, |(number, most)| {
+                format!("; the slowest is case {number}, with {}", time(most))
+            });
+            format!("  none of the {of} cases alone leads to it{slowest}\n")
+        }
         Culprit::Unknown { tried, of } => {
             format!("  none of the first {tried} of {of} cases alone leads to it\n")
         }

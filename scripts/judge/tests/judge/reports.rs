@@ -33,6 +33,7 @@ fn main() {{
 const WRONG: &str = "if a == 4 { wins = true; }";
 const LOOPING: &str = "if a == 8 { loop { std::hint::black_box(()); } }";
 const LOOPING_ON_MANY: &str = "if heaps.len() > 2 { loop { std::hint::black_box(()); } }";
+const CRASHING_ON_MANY: &str = "assert!(heaps.len() == 2);";
 const CRASHING: &str = "assert_ne!(a, 4, \"no such heap\");";
 
 fn on_sample(program: &Path, runner: &Runner) -> (Judged, String, Option<Culprit>) {
@@ -125,11 +126,18 @@ fn the_failing_case_is_found(#[case] mistake: &str, #[case] number: usize, #[cas
     assert_eq!(culprit, Some(expected));
 }
 
-#[test]
-fn a_failure_on_no_single_case_blames_none() {
-    let (judged, _, culprit) = judged(&wythoff(LOOPING_ON_MANY));
-    assert_eq!(judged.verdict.code(), "TLE");
-    assert!(matches!(culprit, Some(Culprit::None { of: 3, .. })), "{culprit:?}");
+#[rstest]
+#[case::looping(LOOPING_ON_MANY, "TLE", true)]
+#[case::crashing(CRASHING_ON_MANY, "RE", false)]
+fn a_failure_on_no_single_case_blames_none(
+    #[case] mistake: &str,
+    #[case] code: &str,
+    #[case] is_slow: bool,
+) {
+    let (judged, _, culprit) = judged(&wythoff(mistake));
+    assert_eq!(judged.verdict.code(), code);
+    let Some(Culprit::None { of: 3, slowest }) = culprit else { panic!("{culprit:?}") };
+    assert_eq!(slowest.is_some(), is_slow);
 }
 
 #[test]
