@@ -122,8 +122,12 @@ fn problem(request: &mut Request) -> Result<Received, Refusal> {
     if !kind.trim().eq_ignore_ascii_case("application/json") {
         return refused(415, "problems are sent as application/json");
     }
-    let lost = |status, reason, contest| Refusal { status, reason, is_loss: true, contest };
-    let too_long = || lost(413, String::from("this is too long for a problem"), None);
+    let too_long = || Refusal {
+        status: 413,
+        reason: String::from("this is too long for a problem"),
+        is_loss: true,
+        contest: None,
+    };
     if request.body_length().is_some_and(|length| length as u64 > MOST) {
         return Err(too_long());
     }
@@ -134,7 +138,8 @@ fn problem(request: &mut Request) -> Result<Received, Refusal> {
     }
     Received::parse(&body).map_err(|error| {
         let contest = Contest::parse(&body);
-        lost(400, format!("{error:#}"), contest)
+        let is_loss = contest.is_some() || !error.is::<serde_json::Error>();
+        Refusal { status: 400, reason: format!("{error:#}"), is_loss, contest }
     })
 }
 

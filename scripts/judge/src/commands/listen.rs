@@ -42,8 +42,9 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    if options.into.is_none() {
-        workspace_around().context("name a folder with --into")?;
+    match &options.into {
+        Some(folder) => files::create_folder(folder)?,
+        None => drop(workspace_around().context("name a folder with --into")?),
     }
     let listener = Listener::on(options.port.as_ref().map_or(&PORTS[..], std::slice::from_ref))?;
     let port = listener.port;
@@ -106,8 +107,7 @@ impl Session {
             count => format!("with {}", counted(count as u64, "sample")),
         };
         let (title, cases) = (&new.title, cases(options, id));
-        let said = if let Some(folder) = &options.into {
-            files::create_folder(folder)?;
+        let said = if options.into.is_some() {
             new::write_samples(&cases, &new)?;
             format!("{title}: wrote {}, {count}", cases.display())
         } else {

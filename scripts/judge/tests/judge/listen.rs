@@ -542,6 +542,16 @@ fn outside_a_workspace_a_folder_of_samples_is_written() {
     assert!(error.contains("--into"), "{error}");
 }
 
+#[test]
+fn a_file_in_place_of_the_folder_is_refused_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("notes"), "").unwrap();
+    let mut command = outside(folder.path(), &["listen", "--into", "notes", "--port", "0"]);
+    let [text, error] = outputs(command.output().unwrap(), 2);
+    assert_eq!(text, "");
+    assert!(error.starts_with("error: notes: cannot be created"), "{error}");
+}
+
 #[rstest]
 #[case::no_json("{", 400)]
 #[case::no_text("\u{0}", 400)]
@@ -589,15 +599,19 @@ fn requests_from_elsewhere_are_refused() {
     assert_eq!(Catalog::of(root.path()).unwrap().problems.len(), 3);
 }
 
-/// A request from a page is reported, but not as a lost problem.
+/// Requests from pages and malformed ones are reported, but not as lost problems.
 #[test]
-fn a_request_of_a_page_loses_no_problem() {
+fn a_refused_request_loses_no_problem() {
     let root = workspace();
     let listening = Listening::start(root.path(), &["--once"]);
     let problem = sent("Stones", "http://poj.org/problem?id=1067");
     let head = format!("{POST}\r\nOrigin: https://example.org");
     let answer = listening.request(&head, problem.to_string().as_bytes());
     assert!(answer.starts_with("HTTP/1.1 403 "), "{answer}");
+    for malformed in ["{", "[1, 2]"] {
+        let answer = listening.request(POST, malformed.as_bytes());
+        assert!(answer.starts_with("HTTP/1.1 400 "), "{answer}");
+    }
     listening.post(&problem);
     let errors = listening.end(0);
     assert!(errors.contains("refused"), "{errors}");
