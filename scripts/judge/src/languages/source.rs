@@ -24,7 +24,7 @@ impl CommandLine {
     /// Splits a command into words as a shell does.
     pub(crate) fn parse(command: &str) -> Result<CommandLine> {
         let words = shell_words::split(command).with_context(|| format!("`{command}`"))?;
-        CommandLine::of(words).with_context(|| format!("`{command}`: there is no word in it"))
+        CommandLine::of(words).with_context(|| format!("the command `{command}` names no program"))
     }
 
     /// The files that the command line names.
