@@ -49,6 +49,17 @@ prints it. Small inputs are made, and a difference is simplified:
   cargo judge stress my.cpp --against slow.py \\
     --input 'n, from 1 to 8; then n heaps, each from 0 to 9'
 
+Each line says how the outputs for cases of full size were checked:
+
+  by the rules          by a search of the game, as for smaller cases
+  by a second opinion   by another method than that of the bundled solution
+  by the solution's claim, computed otherwise
+                        by the theorem of the bundled solution, in another way
+  by the rules, searched further
+                        by a longer search, whose range --summary shows
+  only that they end    not, except that several programs must agree: the right
+                        answers are unknown
+
 To divide a search among machines, use --shard and --format json on each, and
 --merge to add up their reports.
 
