@@ -116,15 +116,16 @@ impl Submission<'_> {
 
 impl Own {
     /// Returns the selected programs: solutions, or the given source files or command for the
-    /// single named problem.
+    /// single named problem. `command` is the one to name in an error.
     pub(crate) fn entries<'a>(
         &self,
         catalog: &'a Catalog,
         selection: &Selection,
     ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
+        command: &str,
         let (entries, names) = self.programs(catalog, selection)?;
         let is_own = !entries.is_empty();
-        ensure!(!is_own || !names.is_empty(), no_problem());
+        ensure!(!is_own || !names.is_empty(), no_problem(command));
         let filter = selection.filter.clone();
         let selected = Selection { names, filter }.of(catalog)?;
         if !is_own {
@@ -136,7 +137,7 @@ impl Own {
         let mut problems: Vec<&Problem> = selected.iter().map(|(problem, _)| *problem).collect();
         problems.dedup_by_key(|problem| &problem.id);
         let [problem] = problems[..] else {
-            bail!(no_problem());
+            bail!(no_problem(command));
         };
         Ok(entries.into_iter().map(|entry| (problem, entry)).collect())
     }
@@ -149,6 +150,7 @@ impl Own {
         selection: &Selection,
         unregistered: &'a Problem,
     ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
+        command: &str,
         let (programs, names) = self.programs(catalog, selection)?;
         let Some(name) = names.first() else {
             ensure!(!programs.is_empty(), NO_PROGRAM);
@@ -157,7 +159,7 @@ impl Own {
         };
         workspace()
             .with_context(|| format!("{name}: no source file, so it must name a problem"))?;
-        let entries = self.entries(catalog, selection)?;
+        let entries = self.entries(catalog, selection, command)?;
         let first = &entries[0].0.id;
         let is_one = entries.iter().all(|(problem, _)| problem.id == *first);
         ensure!(is_one, "the cases belong to one problem, but several are named; name one");
@@ -348,11 +350,19 @@ impl Own {
     }
 }
 
-fn no_problem() -> Error {
-    let judge = called();
+fn no_problem(command: &str) -> Error {
+    let call = format!("{} {command}", called());
+    let otherwise = match command {
+        "test" | "watch" => {
+            format!(", or a folder of cases, as in `{call} my.cpp --cases samples`")
+        }
+        "stress" => format!(
+            ", or a slow program, as in `{call} my.cpp --against slow.py --generate gen.py`"
+        ),
+        _ => String::new(),
+    };
     anyhow!(
-        "name the one problem that the program is for, as in `{judge} test luogu_p2197 my.cpp`, or a folder of \
-         cases, as in `{judge} test my.cpp --cases samples`"
+        "name the one problem that the program is for, as in `{call} luogu_p2197 my.cpp`{otherwise}"
     )
 }
 

@@ -81,7 +81,7 @@ fn largest(problem: &Problem) -> Result<Vec<(&'static str, String)>> {
 
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = Catalog::load()?;
-    let entries = options.own.entries(&catalog, &options.selection)?;
+    let entries = options.own.entries(&catalog, &options.selection, "bench")?;
     let entries = with_book(&options.selection, entries)?;
     if let Some(folder) = &options.save {
         let mistakes = save(folder, &entries)?;

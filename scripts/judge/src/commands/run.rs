@@ -93,13 +93,14 @@ fn entry<'a>(
     catalog: &'a Catalog,
     names: Vec<String>,
 ) -> Result<(&'a Problem, Entry<'a>)> {
-    if names.len() == 1 && own.program.is_none() {
+    let is_file = own.file(catalog, &Languages::load()?, &names[0])?.is_some();
+    if names.len() == 1 && own.program.is_none() && !is_file {
         own.check_no_source()?;
         let (problem, solution) = catalog.solution(&names[0])?;
         return Ok((problem, Entry::Solution(solution)));
     }
     let selection = Selection { names, ..Selection::default() };
-    let mut entries = own.entries(catalog, &selection)?;
+    let mut entries = own.entries(catalog, &selection, "run")?;
     ensure!(
         entries.len() == 1,
         "one program can be run: name a source file, or give a command by `--program`, not both"

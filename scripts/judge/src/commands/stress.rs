@@ -124,7 +124,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         return against::run(options, against);
     }
     let catalog = Catalog::load_or_carried()?;
-    let entries = options.own.entries(&catalog, &options.selection)?;
+    let entries = options.own.entries(&catalog, &options.selection, "stress")?;
     let chosen = with_book(&options.selection, entries)?;
     if options.summary {
         return summary(&chosen);

@@ -138,11 +138,13 @@ impl Options {
         &self,
         catalog: &'a Catalog,
         unregistered: Option<&'a Problem>,
+        command: &str,
     ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
         let Some(unregistered) = unregistered else {
-            return self.given.own.entries(catalog, &self.selection);
+            return self.given.own.entries(catalog, &self.selection, command);
         };
-        let entries = self.given.own.entries_of_one(catalog, &self.selection, unregistered)?;
+        let entries =
+            self.given.own.entries_of_one(catalog, &self.selection, unregistered, command)?;
         let named = entries.iter().find(|(problem, _)| problem.id != unregistered.id);
         if let (Some((named, _)), Some(option)) = (named, self.given.comparison.option()) {
             bail!(
@@ -246,7 +248,7 @@ impl Summary<'_> {
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let catalog = options.catalog()?;
     let unregistered = options.unregistered()?;
-    let entries = options.entries(&catalog, unregistered.as_ref())?;
+    let entries = options.entries(&catalog, unregistered.as_ref(), "test")?;
     let mut to_run = Vec::new();
     for (number, (problem, _)) in entries.iter().enumerate() {
         let cases = options.cases_of(problem)?;

@@ -41,7 +41,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let tests = test::Options::of(selection, options.given.clone());
     let catalog = tests.catalog()?;
     let unregistered = tests.unregistered()?;
-    let entries = tests.entries(&catalog, unregistered.as_ref())?;
+    let entries = tests.entries(&catalog, unregistered.as_ref(), "watch")?;
     let mut sources = sources(&entries)?;
     match &options.given.cases {
         Some(folder) => sources.push(folder.clone()),

@@ -84,7 +84,7 @@ pub(super) fn run(options: &Options, against: &str) -> Result<ExitCode> {
     comparison.apply(&mut problem)?;
     let described = input.as_deref().map(Described::new).transpose().context("--input")?;
     let catalog = Catalog::default();
-    let entries = own.entries_of_one(&catalog, selection, &problem);
+    let entries = own.entries_of_one(&catalog, selection, &problem, "stress");
     let entries = entries.context(
         "`--against` compares programs of your own: name these alone, without a problem",
     )?;
