@@ -7,6 +7,7 @@ use crate::bundle::file::File;
 use crate::bundle::{Language, Style, Target, bundle, clipboard, toolchain};
 use crate::catalog::{Catalog, Filter, Place, Problem, Selection, Solution, workspace};
 use crate::edition::Edition;
+use crate::languages::Languages;
 use crate::machine;
 use crate::output::stdout;
 use crate::report;
@@ -147,6 +148,11 @@ fn is_file(argument: &str) -> bool {
 
 /// Bundles an unregistered file and checks it on the given cases.
 fn bundle_file(options: &Options, path: &Path) -> Result<ExitCode> {
+    let languages = Languages::load()?;
+    let other = languages.of_source(path).filter(|_| path.extension() != Some("rs".as_ref()));
+    if let Some(language) = other {
+        bail!("{}: a source in {}; only one in Rust can be bundled", path.display(), language.name);
+    }
     let mut file = File::new(path, &options.cases)?;
     file.problem.facts.limits.memory_kib = options.memory.map(|mib| mib << 10);
     let target = target(options, &file.problem)?;
