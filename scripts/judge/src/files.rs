@@ -32,6 +32,21 @@ pub(crate) fn is_readable(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|facts| !facts.is_dir())
 }
 
+/// Refuses a folder where a file is needed.
+pub(crate) fn check_no_folder(path: &Path) -> Result<()> {
+    ensure!(!path.is_dir(), "{}: is a folder; name a file in it", path.display());
+    Ok(())
+}
+
+/// Checks that there is a regular file at this path, which can be read several times.
+pub(crate) fn check_is_file(path: &Path) -> Result<()> {
+    check_no_folder(path)?;
+    let shown = path.display();
+    ensure!(!is_readable(path) || path.is_file(), "{shown}: is a pipe or a device; name a file");
+    ensure!(path.is_file(), "{shown}: no such file");
+    Ok(())
+}
+
 pub(crate) fn temporary_folder() -> Result<TempDir> {
     tempfile::tempdir().context("a temporary folder cannot be created")
 }

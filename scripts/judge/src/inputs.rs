@@ -31,7 +31,7 @@ pub(crate) fn file(problem: &Problem, name: &str) -> Result<PathBuf> {
     if let Some(path) = readable(name)? {
         return Ok(path);
     }
-    ensure!(!Path::new(name).is_dir(), "{name}: is a folder; name a file in it");
+    files::check_no_folder(Path::new(name))?;
     ensure!(
         !problem.has_only_facts(),
         "{}: there is no such file, and the cases of {} are only in a checkout",

@@ -4,6 +4,7 @@ use crate::binaries::Binaries;
 use crate::build::Build;
 use crate::catalog::{Case, Catalog, Problem, Selection, Solution, called, workspace};
 use crate::edition::{Edition, Said};
+use crate::files;
 use crate::languages::{self, Asked, CommandLine, Language, Languages};
 use crate::program::{Allowance, Program};
 use crate::report::escaped;
@@ -121,8 +122,8 @@ impl Own {
         &self,
         catalog: &'a Catalog,
         selection: &Selection,
-    ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
         command: &str,
+    ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
         let (entries, names) = self.programs(catalog, selection)?;
         let is_own = !entries.is_empty();
         ensure!(!is_own || !names.is_empty(), no_problem(command));
@@ -149,8 +150,8 @@ impl Own {
         catalog: &'a Catalog,
         selection: &Selection,
         unregistered: &'a Problem,
-    ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
         command: &str,
+    ) -> Result<Vec<(&'a Problem, Entry<'a>)>> {
         let (programs, names) = self.programs(catalog, selection)?;
         let Some(name) = names.first() else {
             ensure!(!programs.is_empty(), NO_PROGRAM);
@@ -233,7 +234,7 @@ impl Own {
         if !is_source && (!path.is_file() || catalog.subject(name).is_ok()) {
             return Ok(None);
         }
-        ensure!(path.is_file(), "{name}: no such file");
+        files::check_is_file(path)?;
         ensure!(
             is_source || self.language.is_some(),
             "{name}: no language has sources with this extension; name one by `--language`, add one in a \

@@ -38,7 +38,7 @@ impl Destination {
         }
         let kind =
             fs::metadata(path).with_context(|| format!("{shown}: cannot be written"))?.file_type();
-        ensure!(!kind.is_dir(), "{shown}: is a folder; name a file in it");
+        files::check_no_folder(path)?;
         if is_device(kind) {
             return Ok(Destination::Device(path.to_owned()));
         }

@@ -4,6 +4,7 @@ use super::check::Subject;
 use super::{Language, Style, Target, bundle_program};
 use crate::catalog::{Case, Problem, Solution};
 use crate::edition::{Edition, Said};
+use crate::files;
 use crate::theory;
 use anyhow::{Context, Error, Result, ensure};
 use bundler::program::Program;
@@ -36,7 +37,7 @@ impl File {
     pub(crate) fn new(path: &Path, cases: &[PathBuf]) -> Result<File> {
         let cases = cases.as_chunks().0.iter().map(|[input, output]| {
             for file in [input, output] {
-                ensure!(file.is_file(), "{}: there is no such file", file.display());
+                files::check_is_file(file)?;
             }
             Ok(Case {
                 name: input.display().to_string(),

@@ -56,8 +56,8 @@ pub(crate) fn cases_in(folder: &Path) -> Result<Vec<Case>> {
     let shown = folder.display();
     ensure!(
         folder.is_dir(),
-        "{shown}: there is no such folder; name the one that holds the cases, such as sample-1.in and \
-         sample-1.out"
+        "{shown}: {}; name the folder that holds the cases, such as sample-1.in and sample-1.out",
+        if exists(folder) { "is not a folder" } else { "there is no such folder" }
     );
     let mut cases = Vec::new();
     for (part, path) in parts_in(folder)? {

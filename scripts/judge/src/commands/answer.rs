@@ -70,6 +70,7 @@ fn run_case(problem: &Problem, case: &str, force: bool) -> Result<()> {
         return Ok(());
     }
     let path = PathBuf::from(case);
+    files::check_no_folder(&path)?;
     ensure!(
         files::is_readable(&path),
         "{case}: no such case in testdata/{}, and no such file",

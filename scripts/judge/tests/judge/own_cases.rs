@@ -370,7 +370,7 @@ fn a_command_runs_in_the_current_folder() {
 #[rstest]
 #[case::no_folder(&["double.rs", "--cases", "sample"], &["sample: there is no such folder"])]
 #[case::no_case(&["double.rs", "--cases", "empty"], &["empty: there are no cases", "sample-1.in"])]
-#[case::a_file(&["double.rs", "--cases", "double.rs"], &["double.rs: there is no such folder"])]
+#[case::a_file(&["double.rs", "--cases", "double.rs"], &["double.rs: is not a folder"])]
 #[case::an_output_alone(
     &["double.rs", "--cases", "alone"],
     &["2.out: there is no 2.in beside it", "remove this one"]
