@@ -28,7 +28,7 @@ use crate::output::stdout;
 use crate::packages;
 use anyhow::{Error, Result};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use jury::books::book;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -107,7 +107,17 @@ enum Command {
 /// descriptions.
 pub fn main(descriptions: Descriptions) -> ExitCode {
     carry(descriptions);
-    command::run(|| Arguments::try_parse().map_or_else(|error| usage(&explained(error)), run))
+    command::run(|| parsed().map_or_else(|error| usage(&explained(error)), run))
+}
+
+/// Parses the command line. Negative numbers are values of options, so that the option says what it takes.
+fn parsed() -> Result<Arguments, clap::Error> {
+    let with_negative = |option: Arg| {
+        let takes_value = option.get_long().is_some() && option.get_action().takes_values();
+        if takes_value { option.allow_negative_numbers(true) } else { option }
+    };
+    let command = Arguments::command().mut_subcommands(|command| command.mut_args(with_negative));
+    Arguments::from_arg_matches(&command.try_get_matches()?)
 }
 
 /// Adds a tip about quotes to an error about a further word, since a case of several numbers is one argument.

@@ -1,5 +1,7 @@
 //! The command line: output streams and exit statuses.
 
+#[cfg(unix)]
+use crate::odd_files::mkfifo;
 use crate::{checkout, folder, judge, outputs, write};
 use judge::binaries::built_for_test;
 use judge::catalog::{Catalog, workspace};
@@ -372,10 +374,105 @@ fn a_code_may_begin_with_the_point() {
 }
 
 #[test]
+fn a_program_without_a_problem_gets_advice_for_the_same_command() {
+    let folder = folder(&[("my.cpp", "int main() {}\n")]);
+    let path = folder.path().join("my.cpp");
+    let path = path.to_str().unwrap();
+    for (command, otherwise) in [
+        ("bench", "luogu_p2197 my.cpp`\n"),
+        ("run", "luogu_p2197 my.cpp`\n"),
+        ("stress", "`cargo judge stress my.cpp --against slow.py"),
+        ("test", "`cargo judge test my.cpp --cases samples`"),
+        ("watch", "`cargo judge watch my.cpp --cases samples`"),
+    ] {
+        let [_, said] = judge(&[command, path], "", 2);
+        let call = format!("as in `cargo judge {command} luogu_p2197 my.cpp`");
+        assert!(said.contains(&call) && said.contains(otherwise), "{said}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_folder_or_a_pipe_is_no_source_and_called_so() {
+    let folder = folder(&[("folder.cpp/notes.txt", "")]);
+    mkfifo(&folder.path().join("pipe.cpp"));
+    let said = |command: &[&str], name: &str| {
+        let path = folder.path().join(name);
+        let [_, said] = judge(&[command, &[path.to_str().unwrap()]].concat(), "", 2);
+        said
+    };
+    let commands =
+        [&["test", "poj1067"][..], &["stress", "poj1067"], &["bench", "poj1067"], &["explore"]];
+    for command in commands {
+        let [in_folder, in_pipe] = ["folder.cpp", "pipe.cpp"].map(|name| said(command, name));
+        assert!(in_folder.contains("folder.cpp: is a folder; name a file in it"), "{in_folder}");
+        assert!(in_pipe.contains("pipe.cpp: is a pipe or a device"), "{in_pipe}");
+    }
+    for command in ["answer", "run", "explain"] {
+        let said = said(&[command, "poj1067"], "folder.cpp");
+        assert!(said.contains("folder.cpp: is a folder; name a file in it"), "{said}");
+    }
+}
+
+#[test]
+fn only_a_source_in_rust_is_bundled() {
+    let folder = folder(&[("my.cpp", "int main() {}\n")]);
+    let path = folder.path().join("my.cpp");
+    let [_, said] = judge(&["bundle", path.to_str().unwrap(), "--no-check"], "", 2);
+    assert!(said.contains("my.cpp: a source in C++; only one in Rust can be bundled"), "{said}");
+}
+
+#[test]
+fn an_empty_command_is_called_so() {
+    let [_, said] = judge(&["test", "poj1067", "--program", ""], "", 2);
+    assert!(said.contains("the command `` names no program"), "{said}");
+}
+
+#[rstest]
+#[case(&["test", "poj1067", "--factor", "-1"], "'--factor <N>': a number above 0")]
+#[case(&["stress", "poj1067", "--seed", "-1"], "'--seed <SEED>': invalid digit")]
+#[case(&["explore", "poj1067", "0..3", "--limit", "-1"], "'--limit <N>': invalid digit")]
+fn a_negative_number_is_the_value_of_its_option(#[case] arguments: &[&str], #[case] part: &str) {
+    let [_, said] = judge(arguments, "", 2);
+    assert!(said.contains(part) && !said.contains("tip:"), "{said}");
+}
+
+#[test]
 #[cfg_attr(not(unix), ignore = "there is no `false`")]
 fn bench_says_how_a_program_failed() {
     let [_, said] = judge(&["bench", "poj1067", "--program", "false", "--runs", "1"], "", 2);
     assert!(said.contains("error: false: RE: ") && !said.contains("Failed"), "{said}");
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "needs sh")]
+fn bench_names_the_input_of_a_failure_and_shows_no_empty_table() {
+    let program = "sh -c 'echo lost >&2; exit 1'";
+    for format in ["table", "markdown"] {
+        let arguments = ["bench", "poj1067", "--program", program, "--runs", "1", "--format"];
+        let [text, said] = judge(&[&arguments[..], &[format]].concat(), "", 2);
+        assert_eq!(text, "");
+        for part in ["RE: on `", "    lost\n", "cargo judge bench poj1067 --save inputs"] {
+            assert!(said.contains(part), "{said}");
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(not(unix), ignore = "needs cat")]
+fn bench_shows_the_limits_that_a_test_has() {
+    let arguments = ["bench", "poj1067", "--program", "cat", "--factor", "3", "--runs", "1"];
+    let [text, _] = judge(&[&arguments[..], &["--format", "markdown"]].concat(), "", 0);
+    assert!(text.contains("| 3000 ms |") || text.contains("|    3000 ms |"), "{text}");
+    assert!(text.contains("Times are of 1 run.\n"), "{text}");
+}
+
+#[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "only Linux tells waiting from working")]
+fn bench_waits_for_a_program_no_longer_than_a_test() {
+    let arguments = ["bench", "poj1067", "--program", "sleep 1000", "--runs", "1"];
+    let [_, said] = judge(&arguments, "", 2);
+    assert!(said.contains("TLE: on `") && said.contains(": no end after 4"), "{said}");
 }
 
 #[test]
@@ -444,37 +541,6 @@ fn octal_writes_a_certificate_of_the_period() {
     search("0.16", &file, 0);
     assert!(!file.exists());
     search("0.77", &file, 0);
-#[test]
-#[cfg_attr(not(unix), ignore = "needs sh")]
-fn bench_names_the_input_of_a_failure_and_shows_no_empty_table() {
-    let program = "sh -c 'echo lost >&2; exit 1'";
-    for format in ["table", "markdown"] {
-        let arguments = ["bench", "poj1067", "--program", program, "--runs", "1", "--format"];
-        let [text, said] = judge(&[&arguments[..], &[format]].concat(), "", 2);
-        assert_eq!(text, "");
-        for part in ["RE: on `", "    lost\n", "cargo judge bench poj1067 --save inputs"] {
-            assert!(said.contains(part), "{said}");
-        }
-    }
-}
-
-#[test]
-#[cfg_attr(not(unix), ignore = "needs cat")]
-fn bench_shows_the_limits_that_a_test_has() {
-    let arguments = ["bench", "poj1067", "--program", "cat", "--factor", "3", "--runs", "1"];
-    let [text, _] = judge(&[&arguments[..], &["--format", "markdown"]].concat(), "", 0);
-    assert!(text.contains("| 3000 ms |") || text.contains("|    3000 ms |"), "{text}");
-    assert!(text.contains("Times are of 1 run.\n"), "{text}");
-}
-
-#[test]
-#[cfg_attr(not(target_os = "linux"), ignore = "only Linux tells waiting from working")]
-fn bench_waits_for_a_program_no_longer_than_a_test() {
-    let arguments = ["bench", "poj1067", "--program", "sleep 1000", "--runs", "1"];
-    let [_, said] = judge(&arguments, "", 2);
-    assert!(said.contains("TLE: on `") && said.contains(": no end after 4"), "{said}");
-}
-
     let certificate = fs::read_to_string(&file).unwrap();
     let lines: Vec<&str> = certificate.lines().collect();
     assert_eq!(lines.first(), Some(&"octal 0.77"));
