@@ -50,21 +50,17 @@ fn report_panics() {
     }));
 }
 
-/// Replaces this process by another program.
-#[cfg(unix)]
+/// Runs another program with this process's standard streams and exits with its status. On Unix, the program replaces
+/// this process, unless its files may be temporary ones, as outside a checkout.
 pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
-    use std::os::unix::process::CommandExt;
-    scratch::remove();
-    Err(program.exec())
-        .with_context(|| format!("{}: cannot be started", program.get_program().display()))
-}
-
-/// Runs another program with this process's standard streams and exits with its status.
-#[cfg(not(unix))]
-pub(crate) fn become_program(mut program: Command) -> Result<ExitCode> {
-    let status = program
-        .status()
-        .with_context(|| format!("{}: cannot be started", program.get_program().display()))?;
+    let unstarted = format!("{}: cannot be started", program.get_program().display());
+    #[cfg(unix)]
+    if crate::catalog::workspace().is_ok() {
+        use std::os::unix::process::CommandExt;
+        scratch::remove();
+        return Err(program.exec()).context(unstarted);
+    }
+    let status = program.status().context(unstarted)?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

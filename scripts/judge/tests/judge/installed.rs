@@ -92,6 +92,15 @@ fn without_a_checkout_a_solution_is_refused(#[case] arguments: &[&str], #[case] 
     assert!(text.contains("only a checkout has the") && text.contains(remedy), "{text}");
 }
 
+#[test]
+fn without_a_checkout_a_program_reads_the_standard_input() {
+    let root = alone();
+    let path = root.path().join("any.rs");
+    fs::write(&path, "fn main() {\n    println!(\"it runs\");\n}\n").unwrap();
+    let text = judge(&root, &["run", "poj1067", path.to_str().unwrap()], 0);
+    assert_eq!(text, "it runs\n");
+}
+
 #[rstest]
 #[case::a_problem(&["show", "nosuch"], "; `judge list` shows all")]
 #[case::a_bundled_case(&["explain", "poj1067", "sample-1"], "the cases of poj1067 are only in a checkout")]
