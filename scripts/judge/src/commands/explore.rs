@@ -456,7 +456,8 @@ fn print_grid(values: &str, explored: &[Explored]) -> io::Result<()> {
         column.set_padding((0, 1));
         column.set_cell_alignment(CellAlignment::Right);
     }
-    writeln!(stdout(), "{table}")
+    let last_first: Vec<usize> = (1..headings.len()).rev().collect();
+    writeln!(stdout(), "{}", report::fitted(table, &[], &last_first))
 }
 
 fn print_list(values: &str, explored: &[Explored]) -> io::Result<()> {

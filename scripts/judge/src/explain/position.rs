@@ -1,7 +1,7 @@
 //! A position in words.
 
 use super::Extent;
-use crate::report::{counted, excerpt_of, shortened, table};
+use crate::report::{counted, excerpt_of, fitted, shortened, table};
 use comfy_table::Table;
 use guesser::measured::name;
 use jury::perfect::{self, Move, Outcome};
@@ -296,5 +296,5 @@ pub(crate) fn options(moves: &[Move], made: &str, limit: usize) -> Result<String
             }),
         ]);
     }
-    Ok(format!("{rows}\n"))
+    Ok(fitted(rows, &[1, 2], &[4]) + "\n")
 }

@@ -1,28 +1,34 @@
 //! Tables in narrow terminals.
 
 use comfy_table::{ColumnConstraint, Table};
+use std::collections::BTreeSet;
 
 /// The minimum width of a text column that is broken into lines.
 const TEXT: u16 = 16;
 
+/// The maximum number of omitted columns to name.
+const MOST_NAMED: usize = 5;
+
 /// A table in which only the columns `texts` are broken into lines, so that names and figures stay whole. If
 /// it is too wide for the terminal, the columns `spare` are omitted in this order, and a line below names
-/// them.
+/// them, or the first and the last of many.
 pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> String {
-    let least = |column: usize, widest: u16| {
-        if texts.contains(&column) { widest.min(TEXT) } else { widest }
-    };
     let widths = table.column_max_content_widths();
-    let mut left_out = Vec::new();
+    // With the padding of each cell, and the line before it.
+    let least: Vec<u32> = (table.column_iter().zip(widths))
+        .map(|(column, widest)| {
+            let least = if texts.contains(&column.index) { widest.min(TEXT) } else { widest };
+            1 + u32::from(least) + u32::from(column.padding_width())
+        })
+        .collect();
+    let mut left_out = BTreeSet::new();
     if let Some(available) = table.width() {
-        let needed = |left_out: &[usize]| {
-            let shown = (0..).zip(&widths).filter(|(at, _)| !left_out.contains(at));
-            // A blank on either side of each cell, a line before each, and one after the last.
-            1 + shown.map(|(at, &widest)| least(at, widest) + 3).sum::<u16>()
-        };
+        // One line comes after the last cell.
+        let mut needed = 1 + least.iter().sum::<u32>();
         for &column in spare {
-            if needed(&left_out) > available {
-                left_out.push(column);
+            if needed > available.into() {
+                needed -= least[column];
+                left_out.insert(column);
             }
         }
     }
@@ -36,12 +42,15 @@ pub(crate) fn fitted(mut table: Table, texts: &[usize], spare: &[usize]) -> Stri
     if left_out.is_empty() {
         return table.to_string();
     }
-    left_out.sort_unstable();
     let headings: Vec<String> = left_out
         .iter()
         .filter_map(|&column| Some(table.header()?.cell_iter().nth(column)?.content()))
         .collect();
-    format!("{table}\nleft out to fit the terminal: {}", headings.join(", "))
+    let headings = match &headings[..] {
+        [first, .., last] if headings.len() > MOST_NAMED => format!("{first} to {last}"),
+        headings => headings.join(", "),
+    };
+    format!("{table}\nleft out to fit the terminal: {headings}")
 }
 
 #[cfg(test)]
@@ -67,6 +76,21 @@ mod tests {
             let mut rows = shown.lines().filter(|line| !line.starts_with("left out"));
             assert!(rows.all(|row| row.chars().count() <= width.into()), "{shown}");
         }
+    }
+
+    #[test]
+    fn of_many_omitted_columns_the_first_and_the_last_are_named() {
+        let headings: Vec<String> = (0..20).map(|at| at.to_string()).collect();
+        let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
+        let mut table = table(&headings);
+        table.set_width(41);
+        for column in table.column_iter_mut() {
+            column.set_padding((0, 1));
+        }
+        table.add_row([10; 20]);
+        let shown = fitted(table, &[], &Vec::from_iter((1..20).rev()));
+        assert!(shown.ends_with("\nleft out to fit the terminal: 10 to 19"), "{shown}");
+        assert_eq!(shown.matches("10").count(), 10 + 1, "{shown}");
     }
 
     #[test]
