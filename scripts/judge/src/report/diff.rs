@@ -9,6 +9,9 @@ use std::fmt::Write;
 
 const LINES_BEFORE: usize = 2;
 
+/// The number of equal bytes to show before the first difference of long lines.
+const BYTES_BEFORE: usize = 40;
+
 /// The number of lines of each output to show from the first difference on.
 const LINES_AFTER: usize = 5;
 
@@ -24,7 +27,18 @@ pub(crate) fn diff(
 ) -> String {
     let start = first.saturating_sub(LINES_BEFORE);
     let (expected, actual) = (window(expected, start, first), window(actual, start, first));
-    let mut text = String::from("    - expected, + written\n");
+    let begins = [&expected, &actual].map(|lines| lines.get(first - start).copied());
+    let skipped = if let [Some(expected), Some(actual)] = begins {
+        equal_beginning(expected, actual)
+    } else {
+        &[]
+    };
+    let mut text = String::from("    - expected, + written");
+    if !skipped.is_empty() {
+        let column = String::from_utf8_lossy(skipped).chars().count() + 1;
+        let _ = write!(text, ", from column {column} on");
+    }
+    text.push('\n');
     let lines = if cases == Cases::Single && tolerance == Tolerance::EXACT {
         aligned(&expected, &actual, first - start)
     } else {
@@ -36,10 +50,27 @@ pub(crate) fn diff(
             ChangeTag::Delete => ('-', Style::new().green()),
             ChangeTag::Insert => ('+', Style::new().red()),
         };
-        let line = format!("{:>6} {sign} {}", start + number + 1, shortened(line));
+        let shown = match line.strip_prefix(skipped) {
+            Some(rest) if start + number == first && !skipped.is_empty() => {
+                format!("…{}", shortened(rest))
+            }
+            _ => shortened(line),
+        };
+        let line = format!("{:>6} {sign} {shown}", start + number + 1);
         let _ = writeln!(text, "{}", style.apply_to(line.trim_end()));
     }
     text
+}
+
+/// The beginning of two lines to leave out, so that their first difference is shown.
+fn equal_beginning<'a>(expected: &'a [u8], actual: &[u8]) -> &'a [u8] {
+    let equal = expected.iter().zip(actual).take_while(|(a, b)| a == b).count();
+    if equal <= 2 * BYTES_BEFORE {
+        return &[];
+    }
+    let is_within_char = |at: &usize| expected.get(*at).is_some_and(|byte| byte & 0xC0 == 0x80);
+    let end = (0..=equal - BYTES_BEFORE).rev().find(|at| !is_within_char(at));
+    &expected[..end.unwrap_or(0)]
 }
 
 /// Lines of two outputs, each with its number, its origin (expected, actual or both), and its text.
@@ -116,6 +147,25 @@ mod tests {
     fn a_missing_end_names_the_missing_line(#[values(Cases::Single, Cases::Many)] cases: Cases) {
         let shown = shown(cases, "a\nb\n", "a\n\n", 1);
         assert_eq!(shown, ["     1   a", "     2 - b"]);
+    }
+
+    #[rstest]
+    #[case("x", 111)]
+    #[case("必", 137)] // 40 bytes are 13 characters and a third of one
+    fn of_long_lines_the_difference_is_shown(#[case] letter: &str, #[case] column: usize) {
+        let begin = letter.repeat(150);
+        let end = letter.repeat(200);
+        let [expected, actual] = ["a", "b"].map(|differs| format!("{begin}{differs}{end}\n"));
+        let text = diff(Cases::Single, Tolerance::EXACT, expected.as_bytes(), actual.as_bytes(), 0);
+        let text = console::strip_ansi_codes(&text);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], format!("    - expected, + written, from column {column} on"));
+        let before = letter.repeat(151 - column);
+        for (line, differs) in lines[1..].iter().zip(["- …", "+ …"].into_iter().zip(["a", "b"]))
+        {
+            let (sign, letter) = differs;
+            assert!(line.contains(&format!("{sign}{before}{letter}")), "{line}");
+        }
     }
 
     #[test]
