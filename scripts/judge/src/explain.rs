@@ -3,7 +3,7 @@
 mod position;
 
 pub use position::explain;
-pub(crate) use position::{indented_drawing, options, outcome_in_words, points};
+pub(crate) use position::{capitalised, indented_drawing, options, outcome_in_words, points};
 
 use crate::catalog::{Problem, Solution, workspace};
 use crate::files;

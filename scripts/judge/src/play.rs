@@ -7,7 +7,6 @@ use crate::report::wrapped;
 use jury::Random;
 use jury::perfect::{self, Move, Outcome};
 use jury::position::{Position, TooLarge};
-use jury::search::impartial::Play;
 use rand::Rng;
 use std::fmt::Write;
 use words::Command;
@@ -69,17 +68,12 @@ impl Match {
     ///
     /// If the search exceeds the limit.
     pub fn begin(&mut self) -> Result<Reply, TooLarge> {
-        let mut text = String::from(match self.position().play() {
-            Some(Play::Normal) => "Whoever cannot move loses.",
-            Some(Play::Misere) => "Whoever cannot move wins.",
-            None => "Whoever has more points in the end wins.",
-        });
+        let mut text = String::new();
         if let Some(turn) = self.position().turn() {
             let you = if self.machine_begins { turn.other() } else { turn };
-            let _ = write!(text, " You are {you:?}.");
+            let _ = writeln!(text, "You are {you:?}.");
         }
-        text +=
-            "\nChoose a move by its number or its name; `help` lists what else you can say.\n\n";
+        text += "Choose a move by its number or its name; `help` lists what else you can say.\n\n";
         if self.machine_begins {
             text += &self.drawing();
         }

@@ -2,7 +2,7 @@
 
 use super::stress::clock;
 use crate::catalog::{Catalog, Subject};
-use crate::explain::{self, LIMIT, can_be_listed};
+use crate::explain::{self, LIMIT, can_be_listed, capitalised};
 use crate::inputs;
 use crate::output::stdout;
 use crate::play::{Match, Opponent, Reply};
@@ -12,6 +12,7 @@ use jury::Random;
 use jury::books::{AnyBook, ShownBook, book, rules_of_game, shown, shown_game};
 use jury::perfect;
 use jury::position::Position;
+use jury::search::impartial::Play;
 use jury::start;
 use rand::{Rng, SeedableRng};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -84,26 +85,35 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             Opponent::Random => "random moves",
         }
     )?;
-    write!(stdout(), "{}", wrapped(&rules(&subject)?))?;
+    write!(stdout(), "{}", wrapped(&rules(&subject, &*start)?))?;
     let game = Match::new(start, options.against, machine_begins, options.limit, rng)?;
     converse(game)
 }
 
-/// The rules of the game without the winning convention, which the dialogue itself states.
-fn rules(subject: &Subject) -> Result<String> {
-    let Some(problem) = subject.problem else {
-        return Ok(rules_of_game(subject.id)?.to_owned());
+/// The rules of the game. The header of a solution says who wins; elsewhere, the position does.
+fn rules(subject: &Subject, start: &dyn Position) -> Result<String> {
+    let mut rules = match subject.problem {
+        None => rules_of_game(subject.id)?.to_owned(),
+        Some(problem) if problem.has_only_facts() => {
+            let url = problem.facts.url.as_ref();
+            url.map_or_else(String::new, |url| format!("The rules are at {url}."))
+        }
+        Some(problem) => {
+            let solution = problem.facts.solutions.first();
+            let header = solution.map(|solution| explain::part(solution, "Game")).transpose()?;
+            let header = header.unwrap_or_default().join(" ");
+            if !header.is_empty() {
+                return Ok(capitalised(&header));
+            }
+            header
+        }
     };
-    if problem.has_only_facts() {
-        let url = problem.facts.url.as_ref();
-        return Ok(url.map_or_else(String::new, |url| format!("The rules are at {url}.")));
-    }
-    let solution = problem.facts.solutions.first();
-    let rules = match solution {
-        Some(solution) => explain::part(solution, "Game")?.join(" "),
-        None => String::new(),
+    rules += match start.play() {
+        Some(Play::Normal) => " Whoever cannot move loses.",
+        Some(Play::Misere) => " Whoever cannot move wins.",
+        None => " Whoever has more points in the end wins.",
     };
-    Ok(rules.replace("Whoever cannot move loses.", ""))
+    Ok(rules)
 }
 
 /// The requested or a random position, and whether the machine begins.

@@ -124,9 +124,14 @@ fn values(position: &dyn Position, limit: usize) -> Result<Option<String>, TooLa
         values.push(String::from("misère play: whoever cannot move wins"));
     }
     let values = values.join("; ");
-    let mut letters = values.chars();
-    let first = letters.next().map(char::to_uppercase);
-    Ok(first.map(|first| first.chain(letters).collect()))
+    Ok((!values.is_empty()).then(|| capitalised(&values)))
+}
+
+/// The text with a capital letter at its beginning.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 fn moves(position: &dyn Position, outcome: Outcome, extent: Extent) -> Result<String, TooLarge> {

@@ -183,16 +183,26 @@ fn players_with_different_moves_are_told_who_they_are() {
     assert!(text.contains("You are Right."), "{text}");
 }
 
+#[rstest]
+#[case::header("hdu1846", "Whoever takes the last stone wins.", "Whoever cannot move")]
+#[case::draws("cf1110g", "if nobody has one in the end, it is a draw.", "more points")]
+#[case::no_problem("domineering", "Whoever cannot move loses.", "points")]
+fn who_wins_is_said_as_the_rules_have_it(
+    #[case] game: &str,
+    #[case] said: &str,
+    #[case] unsaid: &str,
+) {
+    let text = played(&[game, "--seed", "1"], "quit\n", 0).replace('\n', " ");
+    assert!(text.contains(said) && !text.contains(unsaid), "{text}");
+}
+
 #[test]
 fn a_scoring_game_ends_with_the_predicted_score() {
     let start = |turn| scoring(Deque, vec![1, 2, 9], turn);
     let rng = Random::seed_from_u64(1);
     let mut game = Match::new(start(Left), Opponent::Perfect, false, 1000, rng).unwrap();
     let begin = game.begin().unwrap().text;
-    assert!(
-        begin.starts_with("Whoever has more points in the end wins. You are Left.\n"),
-        "{begin}"
-    );
+    assert!(begin.starts_with("You are Left.\n"), "{begin}");
     let hint = game.hear("hint").unwrap().text;
     let expected = "What scores best (wins by 8 points):\n  take the last card, 9\n";
     assert_eq!(hint, expected);
