@@ -197,6 +197,14 @@ fn who_wins_is_said_as_the_rules_have_it(
 }
 
 #[test]
+fn the_machine_leaves_a_move_to_its_opponent() {
+    for seed in ["1", "2", "3", "11"] {
+        let text = played(&["abc261_h", "--seed", seed], "quit\n", 0);
+        assert!(text.contains("Your move"), "{text}");
+    }
+}
+
+#[test]
 fn a_scoring_game_ends_with_the_predicted_score() {
     let start = |turn| scoring(Deque, vec![1, 2, 9], turn);
     let rng = Random::seed_from_u64(1);

@@ -15,7 +15,9 @@ pub struct Start {
     pub position: Box<dyn Position>,
 }
 
+/// The number of cases to try; more for a lost position, since the first move should not end the game.
 const TRIES: usize = 60;
+const MORE_TRIES: usize = 300;
 
 /// The maximum number of moves to choose among.
 const MOST_MOVES: usize = 24;
@@ -30,7 +32,15 @@ pub fn is_playable(position: &dyn Position, limit: usize) -> bool {
 /// by a single move; `None` if none can be searched within the limit.
 pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random) -> Option<Start> {
     let mut best: Option<(u8, Start)> = None;
-    for _ in 0..TRIES {
+    for tries in 0..MORE_TRIES {
+        let enough = match tries {
+            0..TRIES => BEST,
+            _ if is_won => 0,
+            _ => LASTS,
+        };
+        if best.as_ref().is_some_and(|&(score, _)| score >= enough) {
+            break;
+        }
         let case = book.random(rng);
         let positions = book.positions(&case).unwrap_or_default();
         for (number, position) in positions.into_iter().enumerate() {
@@ -44,14 +54,14 @@ pub fn random(book: &dyn ShownBook, is_won: bool, limit: usize, rng: &mut Random
                 best = Some((score, start));
             }
         }
-        if best.as_ref().is_some_and(|&(score, _)| score == BEST) {
-            break;
-        }
     }
     best.map(|(_, start)| start)
 }
 
-const BEST: u8 = 11;
+const BEST: u8 = 15;
+
+/// The least score of a position as asked that no move ends.
+const LASTS: u8 = 10;
 
 fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     let moves = position.moves();
@@ -62,16 +72,18 @@ fn score(position: &dyn Position, is_won: bool, limit: usize) -> u8 {
     };
     let goes_on = |(_, after): &(String, Box<dyn Position>)| perfect::ended(&**after).is_none();
     let is_short = moves.len() <= MOST_MOVES;
-    // A single move does not win the game, and there is a choice to make.
-    let is_game = moves.len() >= 3 && moves.iter().all(goes_on);
+    // No single move ends the game, and there is a choice to make.
+    let lasts = moves.iter().all(goes_on);
+    let is_game = lasts && moves.len() >= 3;
     let has_choice = is_game
         && if is_won {
             has_choice(position, limit)
         } else {
             moves.iter().any(|(_, after)| has_choice(&**after, limit))
         };
-    6 * u8::from(is_as_asked)
+    8 * u8::from(is_as_asked)
         + u8::from(is_short)
+        + 2 * u8::from(lasts)
         + 2 * u8::from(is_game)
         + 2 * u8::from(has_choice)
 }
