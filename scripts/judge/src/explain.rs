@@ -85,7 +85,7 @@ pub fn case(
     Ok(match text {
         Ok(text) => text + &answer,
         Err(too_large) => format!(
-            "{}  This is too large to be searched: {too_large} (--limit).\n{answer}",
+            "{}  Its moves are not searched: {too_large} (--limit).\n{answer}",
             excerpt(case.as_bytes())
         ),
     })

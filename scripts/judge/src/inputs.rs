@@ -127,17 +127,19 @@ pub(crate) fn mention_rest(book: &dyn AnyBook, text: &str, cases: &[String]) {
     }
 }
 
-/// Parses an argument as literal cases. If that fails and it looks like a name, reports a missing file.
+/// Parses an argument as literal cases, in which `\\n` stands for a line break. If that fails and it may be a name,
+/// reports a missing file too.
 fn typed(book: &dyn AnyBook, argument: &str, no_file: Error) -> Result<Input> {
     let name = "the case given";
-    if let Ok(input) = split(book, name, argument) {
+    let text = argument.replace("\\n", "\n");
+    if let Ok(input) = split(book, name, &text) {
         return Ok(input);
     }
-    match book.case(argument) {
+    match book.case(&text) {
         Ok(case) => Ok(Input { name: name.to_owned(), cases: vec![case] }),
-        Err(error) if argument.contains(char::is_whitespace) => {
+        Err(error) if text.trim().is_empty() || text.contains(char::is_whitespace) => {
             Err(error.context(format!("`{}` is not a case", escaped(argument.as_bytes()))))
         }
-        Err(_) => Err(no_file),
+        Err(error) => Err(anyhow!("{no_file:#}; read as a case: {error:#}")),
     }
 }

@@ -37,7 +37,7 @@ pub(crate) struct Options {
 
     /// Bundled case, input file, `-` for stdin, or literal case
     ///
-    /// A literal case is written as in an input file
+    /// A literal case is written as in an input file; `\n` stands for a line break
     ///
     /// [default: the samples]
     input: Option<String>,

@@ -7,7 +7,7 @@ use crate::inputs;
 use crate::output::stdout;
 use crate::play::{Match, Opponent, Reply};
 use crate::report::wrapped;
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use jury::Random;
 use jury::books::{AnyBook, ShownBook, book, rules_of_game, shown, shown_game};
 use jury::perfect;
@@ -39,7 +39,7 @@ pub(crate) struct Options {
 
     /// Bundled case, input file, or literal case
     ///
-    /// A literal case is written as in an input file
+    /// A literal case is written as in an input file; `\n` stands for a line break
     ///
     /// [default: a random position]
     input: Option<String>,
@@ -134,8 +134,9 @@ fn start(
         let Some(case) = number.checked_sub(1).and_then(|at| input.cases.get(at)) else {
             bail!("{}: there is no case {number}; it has {of}", input.name);
         };
-        let start = one_of(book, &*shown, case, options.limit, rng)
-            .with_context(|| format!("{id}: this cannot be played; without a case, the game begins with a random position"))?;
+        let start = one_of(book, &*shown, case, options.limit, rng).map_err(|error| {
+            anyhow!("{id}: this cannot be played: {error:#}; without a case, a random position is played")
+        })?;
         return Ok((start, options.second));
     }
     let limit = options.limit.min(DRAWN_LIMIT);
@@ -159,7 +160,7 @@ fn one_of(
     limit: usize,
     rng: &mut Random,
 ) -> Result<Box<dyn Position>> {
-    ensure!(can_be_listed(book, case), "it is too large to be searched; give a smaller one");
+    ensure!(can_be_listed(book, case), "it is too large to be searched");
     let mut positions = shown.positions(case)?;
     let mut too_large = None;
     positions.retain(|position| match perfect::outcome(&**position, limit) {
@@ -170,7 +171,7 @@ fn one_of(
         }
     });
     match (positions.len(), too_large) {
-        (0, Some(error)) => Err(error).context("--limit allows more"),
+        (0, Some(error)) => bail!("{error}; --limit allows more"),
         (0, None) => bail!("there is no move in it"),
         (all, _) => Ok(positions.swap_remove(rng.random_range(0..all))),
     }

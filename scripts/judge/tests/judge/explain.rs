@@ -95,6 +95,8 @@ fn an_impossible_explanation_is_an_error() {
     assert!(no_name.contains("its cases are ") && no_name.contains("sample-1"), "{no_name}");
     let no_case = printed(&["explain", "poj1067", "3 x"], "", 2);
     assert!(no_case.contains("`3 x` is not a case") && no_case.contains("found `x`"), "{no_case}");
+    let [_, half] = judge(&["explain", "poj1067", "8"], "", 2);
+    assert!(half.contains("no such file") && half.contains("expected the number b"), "{half}");
     let malformed = printed(&["explain", "poj1067", "-"], "3\n", 2);
     assert!(malformed.contains("the standard input: the input is malformed"), "{malformed}");
 }
@@ -217,4 +219,10 @@ fn a_wrong_answer_report_ends_with_a_command_that_explains_the_case() {
     assert!(text.contains("case 3 of 3:\n    4 7\n"), "{text}");
     assert!(text.contains("The player to move loses"), "{text}");
     assert!(!text.contains("case 1 of 3"), "{text}");
+}
+
+#[test]
+fn a_literal_case_may_have_lines() {
+    let [text, _] = judge(&["explain", "luogu_p2197", r"2\n5 3"], "", 0);
+    assert!(text.contains("5 ⊕ 3 = 6"), "{text}");
 }
