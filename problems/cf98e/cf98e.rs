@@ -7,8 +7,8 @@
 //!            in their own cards. The player to move asks for a card he does not know, or bluffs with one of his
 //!            own. The other player, who does not hold it, either believes that it is the face-down card and
 //!            guesses it, or does not. Let F and G be the winning chances of the next player after a bluff that is
-//!            not believed and after an honest ask. Equalising the mover's two choices gives him (1 + n F (1 - G))
-//!            / (1 + (n + 1) F).
+//!            not believed and after an honest ask, and let the other player hold n cards. Equalising the mover's two
+//!            choices gives him (1 + n F (1 - G)) / (1 + (n + 1) F).
 //! Cost:      O((m + n)²), for m and n up to 1000. The judge allows 2 s and 256 MiB.
 //! Status:    the samples; m + n up to 9 against the four payoffs in exact fractions, up to 600 against integers with
 //!            17 decimals; up to three cards against bounds from the game itself with its hidden information

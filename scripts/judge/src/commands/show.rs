@@ -1,6 +1,6 @@
 //! `cargo judge show`
 
-use crate::catalog::{Catalog, Problem};
+use crate::catalog::{Catalog, Compare, Problem};
 use crate::output::stdout;
 use crate::report::escaped;
 use anyhow::Result;
@@ -26,6 +26,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     writeln!(stdout(), "Input:   {}", book.input_in_words())?;
     writeln!(stdout(), "Output:  {}", book.output_in_words())?;
+    if let Compare::Numbers(tolerance) = problem.facts.compare {
+        writeln!(stdout(), "Error:   at most {:e}, absolute or relative", tolerance.error())?;
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -155,7 +155,7 @@ fn a_program_may_work_before_it_waits() {
 #[rstest]
 #[case::illegal(
     ILLEGAL,
-    "line 4 of the dialogue: `1 3`: a move takes 2 to 2 neighbouring cards, all still there"
+    "line 4 of the dialogue: `1 3`: a move takes 2 neighbouring cards, all still there"
 )]
 #[case::malformed(MALFORMED, "line 2 of the dialogue: expected `First` or `Second`, not `second`")]
 #[case::empty(EMPTY, "line 2 of the dialogue: expected `First` or `Second`, not ``")]

@@ -71,6 +71,7 @@ fn without_a_checkout_what_a_bundle_lacks_is_named(
 #[rstest]
 #[case::list(&["list", "--format", "json"], "poj1067")]
 #[case::show(&["show", "poj1067"], "a, from 0 to 1,000,000,000")]
+#[case::show_tolerance(&["show", "cf98e"], "Error:   at most 1e-9, absolute or relative")]
 #[case::a_case_explained(&["explain", "poj1067", "8 13"], "loses")]
 #[case::small_positions_explained(&["explain", "poj1067"], "small positions, case 1 of 4")]
 #[case::play(&["play", "poj1067", "8 12"], "The rules are at http")]

@@ -69,9 +69,10 @@ impl Interactor for Session {
         }
         let Some(runs) = self.game.take(&self.runs, first, count) else {
             let CardRow { least, most } = self.game;
-            let why = format!(
-                "`{line}`: a move takes {least} to {most} neighbouring cards, all still there"
-            );
+            let number =
+                if least == most { least.to_string() } else { format!("{least} to {most}") };
+            let why =
+                format!("`{line}`: a move takes {number} neighbouring cards, all still there");
             return Step::fault("-1 -1\n", Fault::IllegalMove, why);
         };
         self.runs = runs;
