@@ -104,7 +104,7 @@ pub(crate) fn named(subject: &Subject, book: &dyn AnyBook, argument: &str) -> Re
             path.ok_or_else(neither)
         }),
     };
-    found.map_or_else(|no_file| typed(book, argument, no_file), |path| read(book, &path))
+    found.map_or_else(|no_file| typed(book, argument, &no_file), |path| read(book, &path))
 }
 
 fn read(book: &dyn AnyBook, path: &Path) -> Result<Input> {
@@ -129,7 +129,7 @@ pub(crate) fn mention_rest(book: &dyn AnyBook, text: &str, cases: &[String]) {
 
 /// Parses an argument as literal cases, in which `\\n` stands for a line break. If that fails and it may be a name,
 /// reports a missing file too.
-fn typed(book: &dyn AnyBook, argument: &str, no_file: Error) -> Result<Input> {
+fn typed(book: &dyn AnyBook, argument: &str, no_file: &Error) -> Result<Input> {
     let name = "the case given";
     let text = argument.replace("\\n", "\n");
     if let Ok(input) = split(book, name, &text) {

@@ -88,7 +88,8 @@ mod tests {
             column.set_padding((0, 1));
         }
         table.add_row([10; 20]);
-        let shown = fitted(table, &[], &Vec::from_iter((1..20).rev()));
+        let last_first: Vec<usize> = (1..20).rev().collect();
+        let shown = fitted(table, &[], &last_first);
         assert!(shown.ends_with("\nleft out to fit the terminal: 10 to 19"), "{shown}");
         assert_eq!(shown.matches("10").count(), 10 + 1, "{shown}");
     }
