@@ -171,8 +171,8 @@ impl States {
             }
             ensure!(
                 round < ROUNDS,
-                "after {ROUNDS} moves there are still new states, such as `{}`; ask for a range that holds more of \
-                 them",
+                "after {ROUNDS} moves there are still new states, such as `{}`: the game may never end; otherwise, ask \
+                 for a range that holds more of them",
                 self.names[self.names.len() - 1]
             );
             self.ask(program)?;
