@@ -33,7 +33,7 @@ pub(crate) struct Explored {
     /// The problems with the same rule.
     problems: Vec<&'static str>,
     /// A module and a lesson about it.
-    theory: Option<[&'static str; 2]>,
+    theory: Option<(Option<&'static str>, &'static str)>,
     guesses: Value,
     near_misses: Value,
 }
@@ -131,7 +131,7 @@ impl Explored {
         };
         let table = question.cases.iter().zip(values).map(row).collect();
         let ranges = question.starts.ranges();
-        let theory = theory.map(|Theory { module, lesson }| [module, lesson]);
+        let theory = theory.map(|Theory { module, lesson }| (module, lesson));
         Explored { measure, ranges, table, summary, problems, theory, guesses, near_misses }
     }
 }

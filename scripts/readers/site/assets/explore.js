@@ -336,8 +336,7 @@ document.addEventListener("DOMContentLoaded", async () => {
     const reading = theory && [
       // Pages of lessons have no numbers.
       element("a", { href: `lessons/${lesson.replace(/^\d+-/, "")}.html` }, "A lesson about it"),
-      " and ",
-      element("a", { href: `docs/shared/${module}/index.html` }, "the theory"),
+      ...(module ? [" and ", element("a", { href: `docs/shared/${module}/index.html` }, "the theory")] : []),
       ". ",
     ];
     problems.replaceChildren(
