@@ -27,8 +27,9 @@ sum, also the values of its parts:
 The outcome is N if the next player (who is to move) wins, P if the previous
 player wins, and L or R if Left or Right wins, whoever begins. Scores are Left's
 points minus Right's. All results are computed from the rules of the game, which
-book.rs in the problem's folder names. If a case is too large for that, the solution's answer
-is shown, and a second opinion by another method if there is one.")]
+book.rs in the problem's folder names. If a case is too large for that, the
+solution's answer is shown, and a second opinion by another method if there is
+one.")]
 pub(crate) struct Options {
     /// Problem, by id or title; or another game
     ///

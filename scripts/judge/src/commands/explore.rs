@@ -81,8 +81,9 @@ player wins, and L or R if Left or Right wins, whoever begins. Canonical forms
 are written as in `cargo judge value --help`. Scores are Left's points minus
 Right's. All results are computed from the rules of the game, which book.rs in
 the problem's folder names, or from those of the program; unless a guess is
-called proved, nothing is proved for larger positions. If the states of a program can repeat, N
-and P come with the number of moves, and in a draw nobody can force a win.")]
+called proved, nothing is proved for larger positions. If the states of a
+program can repeat, N and P come with the number of moves, and in a draw nobody
+can force a win.")]
 pub(crate) struct Options {
     /// Problem, by id or title; or source file that lists moves
     #[arg(value_name = "PROBLEM|FILE", required_unless_present_any = ["program", "template"])]
