@@ -1,7 +1,7 @@
 //! The digits of floating-point numbers, from their whole decimal expansions.
 //!
 //! This stands in for the file of `core` with the same name. There, each function has two algorithms, which together
-//! take eight times as much C.
+//! take five times as much C.
 
 use super::super::Decoded;
 use crate::mem::MaybeUninit;

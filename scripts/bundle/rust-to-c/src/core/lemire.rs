@@ -1,6 +1,6 @@
 //! The floating-point number nearest to a decimal number, by exact division.
 //!
-//! This stands in for the file of `core` with the same name, whose table of powers of five takes 20 KB of C.
+//! This stands in for the file of `core` with the same name, whose table of powers of five takes 15 KB of C.
 
 use super::common::BiasedFp;
 use crate::mem::size_of;
