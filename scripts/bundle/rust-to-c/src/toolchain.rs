@@ -350,7 +350,8 @@ fn copy_folder(from: &Path, to: &Path) -> Result<()> {
         if entry.file_type()?.is_dir() {
             copy_folder(&entry.path(), &to)?;
         } else {
-            fs::copy(entry.path(), to)?;
+            // The permissions are not copied: the source may be read-only.
+            fs::write(to, fs::read(entry.path())?)?;
         }
     }
     Ok(())
