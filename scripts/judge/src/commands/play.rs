@@ -75,16 +75,19 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let mut rng = Random::seed_from_u64(seed);
     let mut book = book(subject.id)?;
     let (start, machine_begins) = start(options, &subject, &mut *book, &mut rng)?;
-    writeln!(
-        stdout(),
-        "{}, seed {seed}. You move {}, against {}.",
+    let translation = subject.problem.and_then(|problem| problem.facts.translation.as_ref());
+    let in_english = translation.map(|translation| format!(" ({})", translation.title));
+    let heading = format!(
+        "{}{}, seed {seed}. You move {}, against {}.",
         subject.title,
+        in_english.unwrap_or_default(),
         if machine_begins { "second" } else { "first" },
         match options.against {
             Opponent::Perfect => "perfect play",
             Opponent::Random => "random moves",
         }
-    )?;
+    );
+    write!(stdout(), "{}", wrapped(&heading))?;
     write!(stdout(), "{}", wrapped(&rules(&subject, &*start)?))?;
     let game = Match::new(start, options.against, machine_begins, options.limit, rng)?;
     converse(game)

@@ -197,6 +197,12 @@ fn who_wins_is_said_as_the_rules_have_it(
 }
 
 #[test]
+fn a_title_is_translated() {
+    let text = played(&["poj1067"], "quit\n", 0);
+    assert!(text.starts_with("取石子游戏 (The Stone-Taking Game), seed "), "{text}");
+}
+
+#[test]
 fn the_machine_leaves_a_move_to_its_opponent() {
     for seed in ["1", "2", "3", "11"] {
         let text = played(&["abc261_h", "--seed", seed], "quit\n", 0);
